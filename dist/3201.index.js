@@ -968,9 +968,20 @@ async function readFolder(context, root, listed) {
     }
     return { pages, doubtful: new pages_address/* AddressSet */.dy(doubtful), files: new pages_address/* AddressSet */.dy(paths.map(projectPath)) };
 }
+/** What makes the folder exist. */
+const ORIGIN = 'the repository is checked out';
 function listFolder({ host }, folder, skipReason) {
-    const place = { workspace: host.workspace, folder };
-    return (0,inputs_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
+    return (0,inputs_folder/* listInputFolder */.tr)({ workspace: host.workspace, folder }, ORIGIN, skipReason);
+}
+/** Throws InputError if the folder or the configuration file that an input names doesn't exist. */
+function requireFiles({ host: { workspace }, inputs }) {
+    const { path: folder, configFile } = inputs;
+    if (folder !== undefined)
+        (0,inputs_folder/* requireFolder */.OK)({ workspace, folder }, ORIGIN);
+    if (configFile === undefined || (0,disk_paths/* isFile */.fo)(configFile))
+        return;
+    const name = JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, configFile));
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: ${name} isn't a file. Check the spelling, and that ${ORIGIN}.`]);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
 function sizesOf(file, buffer) {
@@ -2200,8 +2211,6 @@ var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/inputs.js
-/** Declares the inputs and outputs of check-pages. */
-
 
 
 
@@ -2299,9 +2308,7 @@ function folderRules(values) {
             'branch',
             `can't be used with ${(0,input_names/* inputName */.yu)('path')}. Remove one of them`,
         ],
-        [folder !== undefined && !(0,disk_paths/* isFolder */.lQ)(folder), 'path', "isn't a folder. Check the spelling"],
         [configFile !== undefined && folder === undefined, 'configFile', needsPath],
-        [configFile !== undefined && !(0,disk_paths/* isFile */.fo)(configFile), 'configFile', "isn't a file. Check the spelling"],
         [to !== '.' && folder === undefined, 'to', needsPath],
         [to !== '.' && (0,pages_place/* placeProblem */.Do)(to) !== undefined, 'to', `${(0,pages_place/* placeProblem */.Do)(to)}. Use a folder such as docs/api`],
     ];
@@ -2756,6 +2763,7 @@ function isUnknownLink({ rule, level }) {
 
 
 
+
 const checkPages = {
     name: 'check-pages',
     summary: 'Find published pages that a change removes, hides or breaks links to',
@@ -2771,11 +2779,16 @@ const checkPages = {
     outputs: outputs,
     createRecord: () => ({ rules: [], redirects: [] }),
     check: checkInputs,
+    checkFiles: (context) => {
+        requireFiles(context);
+        return Promise.resolve();
+    },
     run: runCheckPages,
     account: accountOf,
 };
 async function runCheckPages(context) {
     const { inputs: values, record } = context;
+    requireFiles(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
     if (values.comment && !values.dryRun)
         context.defer(async (ending) => {
@@ -2877,6 +2890,7 @@ function problemsOf(rules) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ requireFolder),
 /* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   eO: () => (/* binding */ logFiles),
@@ -2910,19 +2924,25 @@ function problemsOf(rules) {
  * @param origin what makes the folder exist, as the end of a sentence
  */
 async function listInputFolder({ workspace, folder }, origin, skipReason) {
-    const describe = (path) => `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
-    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder)) {
-        const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(folder)
-            ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
-            : `doesn't exist. Check the spelling, and that ${origin}`;
-        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
-    }
+    requireFolder({ workspace, folder }, origin);
     return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, skipReason).catch((error) => {
         const { path = folder } = error;
         throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            `${describe(path)} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
+            `${describe({ workspace, folder: path })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
         ]);
     });
+}
+/** Throws InputError if the folder doesn't exist. @param origin as for `listInputFolder` */
+function requireFolder(place, origin) {
+    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(place.folder))
+        return;
+    const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.folder)
+        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
+        : `doesn't exist. Check the spelling, and that ${origin}`;
+    throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
+}
+function describe({ workspace, folder }) {
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, folder))}`;
 }
 /** The folder in messages: `media/`. @param folder relative to the workspace */
 function describeFolder(folder) {

@@ -315,6 +315,8 @@ function strayProblems(strays) {
 
 
 
+/** The pull request is on GitHub, so GitLab has no merge request of it. */
+const OF_ANOTHER_PLATFORM = 'external_pull_request_event';
 function readGitLabContext(env) {
     const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
     return {
@@ -328,11 +330,17 @@ function readGitLabContext(env) {
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
         pullRequest: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_MERGE_REQUEST_IID),
         ...forkOf(env),
+        ...(env.CI_PIPELINE_SOURCE === OF_ANOTHER_PLATFORM && { unclearEvent: OF_ANOTHER_PLATFORM }),
         runUrl: env.CI_JOB_URL || undefined,
         repository: env.CI_PROJECT_URL ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(env.CI_PROJECT_URL) : undefined,
-        sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_PIPELINE_ID),
+        sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(parentPipeline(env) ?? env.CI_PIPELINE_ID),
         runId: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_JOB_ID)?.toString(),
     };
+}
+/** A child pipeline is as old as its parent, which may start it after a newer one started its own. GitLab names it since 18.9. */
+function parentPipeline(env) {
+    const isChild = env.CI_PIPELINE_SOURCE === 'parent_pipeline' && env.CI_UPSTREAM_PROJECT_ID === env.CI_PROJECT_ID;
+    return (isChild && env.CI_UPSTREAM_PIPELINE_ID) || undefined;
 }
 function forkOf(env) {
     const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;

@@ -184,7 +184,7 @@ function nameForAttempt(name, attempt, raw) {
 }
 /** Resolves to undefined if the name is taken. */
 async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, secrets, task }) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(9907), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3234), __webpack_require__.e(1077), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 13408));
     const client = new DefaultArtifactClient();
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {
@@ -1550,15 +1550,15 @@ function describeNoResponse(platform, error) {
         return undefined;
     if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
         const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
-        return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
+        return clause(`${platform} can't be reached: ${reason}`, advice);
     }
     if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
         return undefined;
-    if (code.includes('ALTNAME'))
-        return `${platform}'s certificate is for another host name (${code})`;
-    if (/EXPIRED|NOT_YET_VALID/.test(code))
-        return `${platform}'s certificate is out of date, or the clock of this machine is wrong (${code})`;
-    return `${platform}'s certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
+    const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .certificateHelp */ .xl)(code, platform);
+    return clause(reason, advice);
+}
+function clause(reason, advice) {
+    return `${reason}. ${advice.replace(/\.$/, '')}`;
 }
 
 

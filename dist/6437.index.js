@@ -182,12 +182,12 @@ function tokenApi({ env, request, secrets }, access) {
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58423);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26575);
-/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45856);
-/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94315);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6657);
-/* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87019);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
+/* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26575);
+/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45856);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94315);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6657);
+/* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87019);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91845);
 
 
 
@@ -225,7 +225,7 @@ class GitLabClient {
     async *list(schema, path, query) {
         let page = '1';
         for (let count = 1; page !== ''; count += 1) {
-            (0,_list_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .requirePage */ .L)(count, (reason) => this.error(reason));
+            (0,_list_limit_js__WEBPACK_IMPORTED_MODULE_7__/* .requirePage */ .L)(count, (reason) => this.error(reason));
             const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
             const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
             yield* this.#parse(schema, response);
@@ -240,7 +240,7 @@ class GitLabClient {
     }
     async upload(schema, path, content, signal) {
         const { sizeBytes, open } = content;
-        const timeoutMs = (0,_release_file_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadTimeoutMs */ .n8)(sizeBytes);
+        const timeoutMs = (0,_release_file_js__WEBPACK_IMPORTED_MODULE_5__/* .uploadTimeoutMs */ .n8)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
@@ -251,7 +251,7 @@ class GitLabClient {
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const own = await this.get(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .user */ .kQ, '/user');
+        const own = await this.get(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .user */ .kQ, '/user');
         if (!own)
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return own.id;
@@ -261,13 +261,13 @@ class GitLabClient {
         const { header, signal, secrets, task } = this.#access;
         signal?.throwIfAborted();
         const url = this.#urlOf(path);
-        (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_3__/* .checkText */ .qW)(secrets, url, { name: 'URL', task });
-        const request = { ...content, json: json && (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_3__/* .redactPost */ .K7)(secrets, json, task) };
+        (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_4__/* .checkText */ .qW)(secrets, url, { name: 'URL', task });
+        const request = { ...content, json: json && (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_4__/* .redactPost */ .K7)(secrets, json, task) };
         const headers = { ...header, accept: 'application/json' };
         // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
         const isRepeatable = request.method !== 'POST';
         for (let retriesLeft = request.stream ? 0 : 1;; retriesLeft -= 1) {
-            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_RETRY_DELAY_MS */ .v;
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_8__/* .MIN_RETRY_DELAY_MS */ .v;
             try {
                 const response = await this.#request({ ...request, url, headers });
                 const mayRepeat = retriesLeft > 0 && (isRepeatable || response.status === 429);
@@ -279,7 +279,7 @@ class GitLabClient {
             catch (cause) {
                 request.signal?.throwIfAborted();
                 if (retriesLeft === 0 || !isRepeatable)
-                    throw this.error((0,_no_response_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNoResponse */ .e)('GitLab', cause) ?? "GitLab didn't respond. Run the job again later", {
+                    throw this.error((0,_no_response_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoResponse */ .e)('GitLab', cause) ?? "GitLab didn't respond. Run the job again later", {
                         cause,
                     });
             }
@@ -344,7 +344,7 @@ async function sleep(ms) {
 }
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs(response) {
-    return response.status < 500 && response.status !== 429 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_7__/* .retryDelayMs */ .q)(retryAfterOf(response));
+    return response.status < 500 && response.status !== 429 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_8__/* .retryDelayMs */ .q)(retryAfterOf(response));
 }
 /** A rate limit without `retry-after` lasts longer than a job should wait. */
 function retryAfterOf({ status, headers }) {
@@ -353,7 +353,7 @@ function retryAfterOf({ status, headers }) {
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .errorBody */ .t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
@@ -1101,15 +1101,15 @@ function describeNoResponse(platform, error) {
         return undefined;
     if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
         const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
-        return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
+        return clause(`${platform} can't be reached: ${reason}`, advice);
     }
     if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
         return undefined;
-    if (code.includes('ALTNAME'))
-        return `${platform}'s certificate is for another host name (${code})`;
-    if (/EXPIRED|NOT_YET_VALID/.test(code))
-        return `${platform}'s certificate is out of date, or the clock of this machine is wrong (${code})`;
-    return `${platform}'s certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
+    const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .certificateHelp */ .xl)(code, platform);
+    return clause(reason, advice);
+}
+function clause(reason, advice) {
+    return `${reason}. ${advice.replace(/\.$/, '')}`;
 }
 
 

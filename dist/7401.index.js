@@ -25,7 +25,7 @@ exports.modules = {
 
 
 
-/** What a step that changes the project did. */
+/** The kinds of steps that change the project: what such a step did, and its sign. */
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 function countSteps(steps, action) {

@@ -1123,7 +1123,6 @@ async function withConfigFile(run, planned) {
 // EXTERNAL MODULE: ../../build/src/api/concurrency.js
 var concurrency = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/steps.js
-/** The actions that change the project. */
 const CHANGES = {
     create: true,
     update: true,
@@ -1135,8 +1134,8 @@ const CHANGES = {
     forgotten: false,
 };
 /** True for a step that changes the project. */
-function isChange({ action }) {
-    return CHANGES[action];
+function isChange(step) {
+    return CHANGES[step.action];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
@@ -2382,13 +2381,14 @@ async function upsertRequest(run, target, left) {
 }
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
 function findTarget(host, dryRun) {
-    const { branch, commitSha, pullRequest } = host.runContext;
+    const { commitSha, pullRequest, unclearEvent } = host.runContext;
+    const branch = (0,hosts_host/* ownBranch */.Z3)(host.runContext);
     const notice = (reason) => `${(0,input_names/* inputName */.yu)('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
     if (!host.upsertEdits)
         return notice('pull and merge requests only exist on GitHub and GitLab');
     if (dryRun)
         return notice('a dry run writes nothing');
-    if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
+    if (branch === undefined || commitSha === undefined || (pullRequest ?? unclearEvent) !== undefined)
         return notice("this job doesn't run for a branch");
     return { base: branch, commitSha };
 }
@@ -3250,7 +3250,7 @@ function factsOf(record, inputs) {
     const made = written.filter(isChange);
     // A later plan finds the pages unchanged that an earlier round has written.
     const places = new Set(made.map(({ place }) => place));
-    const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
+    const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
     const isLeft = ({ reason }) => reason === 'removed from the folder';
     const unchanged = of('unchanged');
     return {
@@ -3753,9 +3753,8 @@ function fileBlocks({ edits, artifactUrl, files }) {
 }
 /** A change in words: what happened, and why. */
 function blocks_describeStep({ action, reason, replaces }, isPlan) {
-    const change = action;
     const why = replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-    return { sign: page_changes/* SIGN */.AJ[change], verb: isPlan ? action : page_changes/* PAST */.vZ[change], why };
+    return { sign: page_changes/* SIGN */.AJ[action], verb: isPlan ? action : page_changes/* PAST */.vZ[action], why };
 }
 /** @param base URL of a site whose pages are linked */
 function changeSection({ changes, inputs, files }, base) {

@@ -60,17 +60,17 @@ function spread(items, max) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
-/* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67491);
-/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49014);
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67491);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49014);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
 /* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82166);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
-/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58355);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58355);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /**
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
@@ -91,7 +91,7 @@ const CURES = {
     missing: 'Check that its file is in the navigation and that the build includes it.',
     broken: 'Open the page, and check the dashboard.',
     hidden: 'If readers need the page, add it to the navigation.',
-    marker: `Check the page and the text in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('marker')}.`,
+    marker: `Check the page and the text in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('marker')}.`,
 };
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -109,8 +109,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         // A pause ends early at the deadline, and the next one rejects.
         while (clock.now() < sinceMs + part * gracePeriodMs)
             await pause(sinceMs + part * gracePeriodMs - clock.now());
@@ -121,7 +121,7 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
     });
 }
@@ -132,7 +132,7 @@ function unknown(found, cure = CURES.closed) {
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_7__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
@@ -155,7 +155,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_8__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -170,21 +170,21 @@ async function requestPage({ api, signal }, url, marker = '') {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .BodyTooLargeError */ .Au)
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .BodyTooLargeError */ .Au)
             return { kind: 'closed', found: `a page of ${error.message}` };
         if (limit.aborted)
             return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
-        const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_8__/* .errorCodeOf */ .D9)(error);
-        return { kind: 'broken', found: code === undefined ? 'no complete response' : (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .connectionHelp */ .I)(code).reason };
+        const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D9)(error);
+        return { kind: 'broken', found: code === undefined ? 'no complete response' : (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionHelp */ .I)(code).reason };
     }
 }
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
-    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .codingOf */ .mR)({ headers }) !== undefined)
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .codingOf */ .mR)({ headers }) !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
-    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
-    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeEntities */ .Sm)(text).includes(marker);
     return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
 function kindOf(status) {
@@ -218,7 +218,7 @@ function findDoubt(control, { found, movedTo }, path, marker) {
     const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
     if (control.kind === 'closed' || control.kind === 'broken')
         return unknown(reason);
-    const cure = `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('marker')} to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    const cure = `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('marker')} to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
     if (control.kind === 'page' && (marker === undefined || control.hasMarker))
         return unknown(reason, cure);
     if (marker === undefined && leadsAway(path, movedTo))
@@ -227,7 +227,7 @@ function findDoubt(control, { found, movedTo }, path, marker) {
 }
 /** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
 function leadsAway(path, movedTo) {
-    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_2__/* .addressOf */ .ci)(one).toLowerCase());
     return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 /** Private, shared, link-local, multicast and reserved ranges. IPv6 also has forms for IPv4. */

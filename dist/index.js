@@ -502,16 +502,14 @@ function proxyOrTlsHelp(code) {
             reason: `the server ended the TLS handshake (${code})`,
             advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
         };
-    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
-        return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code)) {
+        const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .certificateHelp */ .xl)(code, 'the server');
+        return {
+            reason,
+            advice: code.includes('ALTNAME') ? `${advice} Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.` : advice,
+        };
+    }
     return code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_HTTP */ .T4 ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
-}
-function certificateAdvice(code) {
-    if (code.includes('ALTNAME'))
-        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`;
-    if (/EXPIRED|NOT_YET_VALID/.test(code))
-        return 'The certificate is out of date, or the clock of this machine is wrong.';
-    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 
 
@@ -553,9 +551,9 @@ function isLoopback(hostname) {
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
-/* harmony import */ var _connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67491);
+/* harmony import */ var _connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67491);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73308);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22805);
 /**
  * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
@@ -576,7 +574,7 @@ class InputError extends Error {
     /** Where each problem is, if it is in a file of the workspace. */
     places = []) {
         const left = problems.length - MAX_PROBLEMS;
-        const more = left > 0 ? [`And ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(left)} more.`] : [];
+        const more = left > 0 ? [`And ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(left)} more.`] : [];
         super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
         this.problems = problems;
         this.topic = topic;
@@ -644,7 +642,7 @@ class ConnectionError extends RequestError {
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(request, (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(code).reason, !beforeSent, options);
+        super(request, (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionHelp */ .I)(code).reason, !beforeSent, options);
         this.code = code;
         this.beforeSent = beforeSent;
     }
@@ -708,7 +706,7 @@ function helpFor(error) {
     if (error instanceof ApiError)
         return statusHelp(error);
     if (error instanceof ConnectionError)
-        return (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(error.code);
+        return (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionHelp */ .I)(error.code);
     const reason = error.message;
     if (error instanceof InvalidResponseError)
         return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
@@ -932,7 +930,7 @@ function flattenHeaders(headers) {
 
 /***/ }),
 
-/***/ 54257:
+/***/ 82212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -943,152 +941,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __nccwpck_require__(46466);
+;// CONCATENATED MODULE: external "node:v8"
+const external_node_v8_namespaceObject = require("node:v8");
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
-;// CONCATENATED MODULE: ../../build/src/api/direct-client.js
-
-
-
-/** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
-const MAX_IDLE_MS = 4_000;
-function openDirectClient({ connections: maxSockets, connectTimeoutMs }) {
-    /** Their names are protocols. */
-    const agents = new Map();
-    return {
-        send: async (request) => {
-            const { method, url, headers, signal } = request;
-            const client = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
-            const agent = agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
-            agents.set(url.protocol, agent);
-            return receive(client.request(url, { method, headers, signal, agent }), request, connectTimeoutMs);
-        },
-        /** Closes every connection at once and aborts requests in flight. */
-        close: () => {
-            for (const agent of agents.values())
-                agent.destroy();
-        },
-    };
-}
-class HttpTimeoutError extends Error {
-    code;
-    name = 'HttpTimeoutError';
-    constructor(code, ms) {
-        super(`nothing happened within ${ms} ms`);
-        this.code = code;
-    }
-}
-/** Sends the body and resolves when the headers of the response arrive. */
-function receive(outgoing, request, connectTimeoutMs) {
-    const { body, onSent, headersTimeoutMs, bodyTimeoutMs } = request;
-    const onProgress = limitTime(outgoing, connectTimeoutMs, headersTimeoutMs);
-    const response = new Promise((resolve, reject) => {
-        outgoing.on('error', reject);
-        outgoing.once('response', (incoming) => {
-            // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
-            incoming.on('error', () => undefined);
-            resolve({
-                status: incoming.statusCode ?? 0,
-                headers: (0,http_response/* flattenHeaders */.N4)(incoming.headers),
-                body: { [Symbol.asyncIterator]: () => readChunks(incoming, bodyTimeoutMs), destroy: () => incoming.destroy() },
-            });
-        });
-    });
-    if (onSent)
-        outgoing.once('finish', onSent);
-    if (typeof body === 'object') {
-        const sent = external_node_stream_.Readable.from(watch(body, onProgress, (error) => outgoing.destroy(error)), { objectMode: false });
-        // The request has the same error.
-        (0,promises_.pipeline)(sent, outgoing).catch(() => undefined);
-    }
-    else {
-        outgoing.end(body);
-    }
-    return response;
-}
-/** Ends the request if it takes too long to connect or to get a response. Call the result when a part of it is sent. */
-function limitTime(outgoing, connectTimeoutMs, headersTimeoutMs) {
-    let timer;
-    // A response may come before the whole request is sent.
-    let isOver = false;
-    const limit = (code, ms) => {
-        clearTimeout(timer);
-        if (!isOver)
-            timer = setTimeout(() => outgoing.destroy(new HttpTimeoutError(code, ms)), ms);
-    };
-    const awaitHeaders = () => limit('UND_ERR_HEADERS_TIMEOUT', headersTimeoutMs);
-    const end = () => {
-        isOver = true;
-        clearTimeout(timer);
-    };
-    // A request waits for a free connection without a limit.
-    outgoing.once('socket', (socket) => {
-        if (!socket.connecting) {
-            awaitHeaders();
-            return;
-        }
-        limit('UND_ERR_CONNECT_TIMEOUT', connectTimeoutMs);
-        socket.once('encrypted' in socket ? 'secureConnect' : 'connect', awaitHeaders);
-    });
-    outgoing.once('finish', awaitHeaders).once('response', end).once('close', end);
-    return awaitHeaders;
-}
-/** Calls back for each chunk that is sent, and before it fails: the pipeline would end the request as reset. */
-async function* watch(body, onChunk, onError) {
-    try {
-        for await (const chunk of body) {
-            onChunk();
-            yield chunk;
-        }
-    }
-    catch (error) {
-        onError(error);
-        throw error;
-    }
-}
-/** Fails if the next chunk takes longer than the timeout. The time that the reader takes doesn't count. */
-async function* readChunks(incoming, timeoutMs) {
-    const chunks = incoming[Symbol.asyncIterator]();
-    const late = () => void incoming.destroy(new HttpTimeoutError('UND_ERR_BODY_TIMEOUT', timeoutMs));
-    let isRead = false;
-    try {
-        while (!isRead) {
-            const timer = setTimeout(late, timeoutMs);
-            const next = await chunks.next().finally(() => clearTimeout(timer));
-            isRead = next.done === true;
-            if (!next.done)
-                yield next.value;
-        }
-    }
-    finally {
-        // A connection whose response is read to its end serves the next request.
-        if (!isRead)
-            incoming.destroy();
-    }
-}
-
 // EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
 var loopback = __nccwpck_require__(82166);
-;// CONCATENATED MODULE: ../../build/src/api/multipart.js
-/** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
-/** The body reads the files while it is sent. Its stream fails with the error of a blob whose file has changed. */
-function encodeForm({ field, files }) {
-    const boundary = `docs-ci-${crypto.randomUUID()}`;
-    const parts = files.flatMap(({ name, content }) => [
-        `--${boundary}\r\n` +
-            `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
-            'Content-Type: application/octet-stream\r\n\r\n',
-        content,
-        '\r\n',
-    ]);
-    const contentType = `multipart/form-data; boundary=${boundary}`;
-    return { contentType, body: new Blob([...parts, `--${boundary}--\r\n`]) };
-}
-function escapeName(name) {
-    return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
-}
-
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __nccwpck_require__(77030);
 ;// CONCATENATED MODULE: ../../build/src/api/connection/no-proxy.js
@@ -1139,7 +997,43 @@ function withoutBrackets(text) {
     return text.replace(/^\[(.*)\]$/, '$1');
 }
 
+;// CONCATENATED MODULE: ../../build/src/api/connection/proxies.js
+/** Decides which requests go through a proxy. Pure. */
+
+
+/** Returns the proxy's URL as it was set, which may be invalid. Undefined if the request goes to the server itself. */
+function proxyFor(url, { httpProxy, httpsProxy, noProxy } = {}) {
+    const proxy = (url.protocol === 'https:' ? httpsProxy : httpProxy)?.trim();
+    if (!proxy || (0,loopback/* isLoopback */.U)(url.hostname) || isWithoutProxy(url, noProxy))
+        return undefined;
+    return proxy.includes('://') ? proxy : `http://${proxy}`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/api/multipart.js
+/** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
+/** The body reads the files while it is sent. Its stream fails with the error of a blob whose file has changed. */
+function encodeForm({ field, files }) {
+    const boundary = `docs-ci-${crypto.randomUUID()}`;
+    const parts = files.flatMap(({ name, content }) => [
+        `--${boundary}\r\n` +
+            `Content-Disposition: form-data; name="${escapeName(field)}"; filename="${escapeName(name)}"\r\n` +
+            'Content-Type: application/octet-stream\r\n\r\n',
+        content,
+        '\r\n',
+    ]);
+    const contentType = `multipart/form-data; boundary=${boundary}`;
+    return { contentType, body: new Blob([...parts, `--${boundary}--\r\n`]) };
+}
+function escapeName(name) {
+    return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+}
+
 ;// CONCATENATED MODULE: ../../build/src/api/http.js
+/**
+ * Sends one HTTP request with undici, directly or through a proxy, and limits connections and time. It knows no key, never
+ * retries, gives statuses no meaning and, except for `fetch`, follows no redirects.
+ */
+
 
 
 
@@ -1147,47 +1041,83 @@ function withoutBrackets(text) {
 const CONNECT_TIMEOUT_MS = 10_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const BODY_TIMEOUT_MS = 15_000;
+/** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
+const MAX_IDLE_MS = 4_000;
 class Http {
     #options;
-    #direct;
-    #proxied;
+    #agentOptions;
+    /** Their names are the URLs of proxies. The agent without a proxy has none. */
+    #agents = new Map();
     constructor(options) {
-        this.#options = { connectTimeoutMs: CONNECT_TIMEOUT_MS, ...options };
-        this.#direct = openDirectClient(this.#options);
+        this.#options = options;
+        this.#agentOptions = {
+            connections: options.connections,
+            pipelining: 1,
+            keepAliveTimeout: MAX_IDLE_MS,
+            keepAliveMaxTimeout: MAX_IDLE_MS,
+            connect: { timeout: options.connectTimeoutMs ?? CONNECT_TIMEOUT_MS },
+        };
     }
     /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
-    async send({ json, form, stream, ...request }) {
-        const client = (await this.#proxyFor(request.url)) ?? this.#direct;
-        const { body, headers } = encodeBody({ json, form, stream });
-        return client.send({
-            ...request,
-            body,
+    async send({ method, url, signal, onSent, ...request }) {
+        const agent = await this.#agentFor(url);
+        const { sendRequest } = await loadUndici();
+        const { body, headers } = encodeBody(request);
+        const dispatch = (options, handler) => agent.dispatch(options, Object.assign(handler, { onRequestSent: onSent }));
+        const response = await sendRequest.call({ dispatch }, {
+            origin: url.origin,
+            path: url.pathname + url.search,
+            method,
             // A compressed response would have to be limited and unpacked, and hashes and sizes are those of the plain bytes.
-            headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'identity', ...headers, ...request.headers },
-            headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-            bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+            headers: {
+                'user-agent': this.#options.userAgent,
+                'accept-encoding': 'identity',
+                ...headers,
+                ...request.headers,
+            },
+            body,
+            signal,
+            headersTimeout: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+            bodyTimeout: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
         });
+        // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+        response.body.on('error', () => undefined);
+        return { status: response.statusCode, headers: (0,http_response/* flattenHeaders */.N4)(response.headers), body: response.body };
     }
     /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
     async fetch(url, init) {
-        const proxied = await this.#proxyFor(new URL(url));
-        return proxied ? proxied.fetch(url, init) : fetch(url, init);
+        const dispatcher = await this.#agentFor(new URL(url));
+        const { default: web } = await Promise.all(/* import() | fetch */[__nccwpck_require__.e(3234), __nccwpck_require__.e(6553)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 26175, 19));
+        return web.fetch(url, { ...init, dispatcher });
     }
     /** Closes every connection at once and aborts requests in flight. */
     async close() {
-        this.#direct.close();
         // A proxy that couldn't be used has failed its request already.
-        await (await this.#proxied?.catch(() => undefined))?.close();
+        for (const agent of this.#agents.values())
+            await (await agent.catch(() => undefined))?.destroy();
     }
-    /** Resolves to undefined if no proxy is set for the URL. */
-    async #proxyFor(url) {
-        const { proxies } = this.#options;
-        const proxy = url.protocol === 'https:' ? proxies?.httpsProxy : proxies?.httpProxy;
-        if (!proxies || !proxy?.trim() || (0,loopback/* isLoopback */.U)(url.hostname) || isWithoutProxy(url, proxies.noProxy))
-            return undefined;
-        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#options, proxies }));
-        return this.#proxied;
+    async #agentFor(url) {
+        const proxy = proxyFor(url, this.#options.proxies);
+        const agent = this.#agents.get(proxy) ?? openAgent(proxy, this.#agentOptions);
+        this.#agents.set(proxy, agent);
+        return agent;
     }
+}
+async function openAgent(proxy, options) {
+    if (proxy !== undefined)
+        return (await __nccwpck_require__.e(/* import() */ 8222).then(__nccwpck_require__.bind(__nccwpck_require__, 58222))).openProxyAgent(proxy, options);
+    const { Agent } = await loadUndici();
+    return new Agent(options);
+}
+/** Loads what a direct request needs: undici's index would load twice as much. */
+async function loadUndici() {
+    // After the first response, V8 would optimize undici's parser, which is WebAssembly. This takes longer than most runs need.
+    (0,external_node_v8_namespaceObject.setFlagsFromString)('--wasm-tiering-budget=1000000000');
+    const [agent, request] = await Promise.all([
+        Promise.all(/* import() | undici */[__nccwpck_require__.e(3234), __nccwpck_require__.e(1215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3234, 19)),
+        Promise.all(/* import() | undici */[__nccwpck_require__.e(3234), __nccwpck_require__.e(1215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 46898, 19)),
+    ]);
+    return { Agent: agent.default, sendRequest: request.default };
 }
 function encodeBody({ json, form, stream }) {
     if (json !== undefined)
@@ -1197,7 +1127,10 @@ function encodeBody({ json, form, stream }) {
     if (!form)
         return {};
     const { body, contentType } = encodeForm(form);
-    return { body: body.stream(), headers: { 'content-type': contentType, 'content-length': String(body.size) } };
+    return {
+        body: external_node_stream_.Readable.from(body.stream(), { objectMode: false }),
+        headers: { 'content-type': contentType, 'content-length': String(body.size) },
+    };
 }
 
 
@@ -1413,8 +1346,8 @@ function numberOf(text) {
 /* harmony export */   OC: () => (/* binding */ LOOK_DELAYS_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
-/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49014);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49014);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43947);
 /** Decides whether and when to retry a request. Its functions are pure. */
 
 
@@ -1462,7 +1395,7 @@ function decideRetry(context) {
         return { retry: false, reason: 'response-lost' };
     if (!isTransient(error))
         return { retry: false, reason: 'final' };
-    const limited = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 429;
+    const limited = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status === 429;
     const afterMs = delayMs(context, limited);
     const retryingMs = attempts > 1 ? failingMs : 0;
     if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS)
@@ -1473,20 +1406,20 @@ function decideRetry(context) {
 }
 /** True if an identical request may succeed a moment later. */
 function isTransient(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD)
         return TRANSIENT_STATUSES.has(error.status);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc ? isTransientCode(error.code) : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ConnectionError */ .Rc ? isTransientCode(error.code) : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidResponseError */ .tF;
 }
 /** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
 function delayMs({ error, attempts, random }, limited) {
-    const requestedMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.retryAfterSeconds !== undefined ? error.retryAfterSeconds * 1000 : undefined;
+    const requestedMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.retryAfterSeconds !== undefined ? error.retryAfterSeconds * 1000 : undefined;
     if (limited && requestedMs !== undefined)
         return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
     const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
     return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
 }
 function isTransientCode(code) {
-    return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProxy */ .$d)(code));
+    return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code));
 }
 
 
@@ -1671,7 +1604,7 @@ const registry = {
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(2770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(9095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89095))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
@@ -2448,14 +2381,14 @@ function readGitHubContext(env) {
     const subject = subjectOf(env, event);
     return {
         startedByPush,
-        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : pushOfWorkflowMs(event),
         pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...subject,
         secrets: secretsOf(env, subject),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
-        ...numbersOf(env),
+        ...numbersOf(env, event),
     };
 }
 /** What the event is about, which is not always what it runs on. */
@@ -2484,17 +2417,26 @@ function pullRequestSubject(env, { pull_request: pullRequest, repository }) {
         fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
     };
 }
-/** The workflow that ended ran for a branch; this one runs on the default branch. */
+/** The workflow that ended ran for a branch or a tag; this one runs on the default branch. */
 function workflowRunSubject(run, { repository }) {
+    const { event: name = '', head_branch: head } = run;
     const pullRequest = onlyPull(run, repository?.id);
-    const isUnclear = pullRequest === undefined && /^pull_request/.test(run.event ?? '');
+    const isOfPull = name.startsWith('pull_request');
+    // A release runs on its tag. The branch of other events is not the one that they are about.
+    const isOfBranch = (isOfPull || EVENTS_OF_BRANCHES.includes(name)) && name !== 'release';
+    const isUnclear = isOfPull ? pullRequest === undefined : !EVENTS_OF_BRANCHES.includes(name);
     return {
-        branch: run.head_branch ?? undefined,
+        branch: (isOfBranch && head) || undefined,
+        tag: (name === 'release' && head) || undefined,
         commitSha: run.head_sha,
         pullRequest,
         fromFork: run.head_repository?.full_name !== repository?.full_name,
         ...(isUnclear && { unclearEvent: 'workflow_run' }),
     };
+}
+/** The run of the workflow that ended began with its push, perhaps long before this run. */
+function pushOfWorkflowMs({ workflow_run: run }) {
+    return run?.event === 'push' ? parseTimeMs(run.created_at) : undefined;
 }
 /** The pull request that an event on the default branch names. A comment doesn't name the commit. */
 function namedPull(event) {
@@ -2518,10 +2460,15 @@ function secretsOf(env, { fromFork }) {
         return 'given';
     return env.GITHUB_EVENT_NAME === 'workflow_run' ? 'exposed' : 'withheld';
 }
-function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
-    const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
+/** A run that another workflow started is as old as the run of that workflow, which may have taken longer than a newer one. */
+function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }, { workflow_run: { id, run_attempt: firstAttempt = 1 } = {} }) {
+    const own = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
     const attempt = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ATTEMPT);
-    return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
+    return {
+        sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(id?.toString()) ?? own,
+        attempt: attempt === undefined ? undefined : Math.max(attempt, firstAttempt),
+        runId: own === undefined ? undefined : `${own}-${attempt ?? 1}`,
+    };
 }
 function readEvent(path) {
     // A device or a pipe might never end.
@@ -3353,7 +3300,10 @@ const BEFORE_SENT_CODES = new Set([
 ]);
 /** A response without a body says so. */
 const NO_CONTENT = 204;
-/** Gateways send it with bodies of their own. A write that gets another 2xx is done, whatever its body says. */
+/**
+ * Gateways send it with bodies of their own or none, and what the service sends with it is JSON. So a write that gets it without
+ * JSON is looked up before it counts as done. A write that gets another 2xx is done, whatever its body says.
+ */
 const OK = 200;
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 async function attempt(connection, call) {
@@ -3468,8 +3418,8 @@ function isTlsCode(code) {
     return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
 
-// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
-var http = __nccwpck_require__(54257);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 4 modules
+var http = __nccwpck_require__(82212);
 ;// CONCATENATED MODULE: ../../build/src/api/rate-limit.js
 /**
  * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
@@ -4342,13 +4292,19 @@ function paint(text, color, isEnabled) {
 /* harmony export */   TR: () => (/* binding */ isCertificateCode),
 /* harmony export */   US: () => (/* binding */ proxyCode),
 /* harmony export */   Yj: () => (/* binding */ proxyHelp),
-/* harmony export */   h8: () => (/* binding */ LIMITED)
+/* harmony export */   h8: () => (/* binding */ LIMITED),
+/* harmony export */   xl: () => (/* binding */ certificateHelp)
 /* harmony export */ });
 /** Names the errors of connections by codes, and says of each whether the proxy or a certificate is the cause. Pure. */
 /** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
 const NOT_HTTP = 'HPE_INVALID';
-/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS, or one for each alert. */
 const TLS_ALERT = 'ERR_TLS_ALERT';
+/** Other names of errors that undici has for what the operating system and Node.js name as well. */
+const SAME_CODES = new Map([
+    ['UND_ERR_SOCKET', 'ECONNRESET'],
+    ['UND_ERR_HEADERS_OVERFLOW', NOT_HTTP],
+]);
 /** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
 function errorCodeOf(error) {
     return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
@@ -4359,7 +4315,11 @@ function ownCodeOf(error) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
     if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
         return NOT_HTTP;
-    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
+    if (code === undefined)
+        return undefined;
+    if (/^(EPROTO|ERR_SSL_)/.test(code) && error.message.includes('SSL alert'))
+        return TLS_ALERT;
+    return SAME_CODES.get(code) ?? code;
 }
 const PROXY = 'PROXY_';
 /** The code of an error between this machine and the proxy. */
@@ -4377,6 +4337,17 @@ const LIMITED = 'LIMITED';
 /** True for a certificate that isn't trusted, whatever is wrong with it. */
 function isCertificateCode(code) {
     return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+/** Explains a certificate that isn't trusted. @param owner has the certificate: `the server` or a name */
+function certificateHelp(code, owner) {
+    return { reason: `${owner}'s certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
+}
+function certificateAdvice(code) {
+    if (code.includes('ALTNAME'))
+        return 'The certificate is for another host name.';
+    if (/EXPIRED|NOT_YET_VALID/.test(code))
+        return 'The certificate is out of date, or the clock of this machine is wrong.';
+    return 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 /**
  * Explains an error of the proxy.
@@ -4400,10 +4371,7 @@ function proxyHelp(code, host) {
             advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
         };
     if (isCertificateCode(code))
-        return {
-            reason: `the proxy's certificate isn't trusted (${code})`,
-            advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
-        };
+        return certificateHelp(code, 'the proxy');
     const reason = code === 'ECONNREFUSED' ? "the proxy can't be reached" : "the proxy didn't open a connection";
     return {
         reason: `${reason} (${code})`,
@@ -5647,8 +5615,8 @@ var external_node_url_ = __nccwpck_require__(73136);
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
-var api_http = __nccwpck_require__(54257);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 4 modules
+var api_http = __nccwpck_require__(82212);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/commands/index.js

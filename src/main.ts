@@ -6,7 +6,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import type { Clock } from './api/clock.js';
 import { InputError } from './api/errors.js';
 import { Http } from './api/http.js';
-import type { ProxySettings } from './api/proxy-client.js';
+import type { ProxySettings } from './api/connection/proxies.js';
 import { readText } from './api/http-response.js';
 import type { CliCommand } from './cli/arguments.js';
 import type { AnyCommand } from './commands/inputs/common-inputs.js';

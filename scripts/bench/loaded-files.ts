@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 
 /** The compiled scripts are one folder deeper than their sources, which tests import. */
 export const ROOT = resolve(import.meta.dirname.replace(/([\\/]build)?[\\/]scripts[\\/]bench$/, ''));
-export const DIST = join(ROOT, 'dist');
+/** DOCS_CI_BENCH_DIST names the dist of another build to measure. */
+export const DIST = resolve(process.env.DOCS_CI_BENCH_DIST ?? join(ROOT, 'dist'));
 
 const SENT = 'sent';
 
@@ -42,7 +43,7 @@ export function recordLoading(folder: string): Loading {
       if (path.startsWith(${JSON.stringify(DIST)})) note(path);
       return load(module, path);
     };
-    require('node:diagnostics_channel').subscribe('http.client.request.start', () => note('${SENT}'));`,
+    require('node:diagnostics_channel').subscribe('undici:client:sendHeaders', () => note('${SENT}'));`,
   );
   return { env: { NODE_OPTIONS: `--require=${JSON.stringify(preload)}` }, files: () => parseRecord(record) };
 }

@@ -17,6 +17,12 @@ const UNREACHED: Readonly<Record<string, readonly (readonly [file: string, part:
     ['lib/internal/utils.js', /^import .* from '(@actions\/http-client|undici)';$/gm, ''],
     ['lib/utils.js', /\{\s*agent: .*,\s*fetch: .*\s*\}/, '{}'],
   ],
+  // Connections only use HTTP/1.1, and loading node:http2 takes a tenth of the time until the first request.
+  // No body is a form of the web, whose code is also that of fetch.
+  undici: [
+    ['lib/dispatcher/client-h2.js', WHOLE, 'module.exports = undefined'],
+    ['lib/dispatcher/client-h1.js', /require\('\.\.\/web\/fetch\/body\.js'\)\.extractBody/, 'undefined'],
+  ],
 };
 
 /** Copies packages into build/slim without what is never reached. @param root folder of the project */

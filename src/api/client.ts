@@ -9,7 +9,7 @@ import { attempt, requestInfoOf, type ResponseInfo } from './attempt.js';
 import { NO_RESPONSE_IN_TIME } from '../text/connection-codes.js';
 import { ConnectionError, RequestError, TimeoutError } from './errors.js';
 import { Http } from './http.js';
-import type { ProxySettings } from './proxy-client.js';
+import type { ProxySettings } from './connection/proxies.js';
 import type { HttpResponse } from './http-response.js';
 import {
   type Bucket,

@@ -1,10 +1,16 @@
 /**
- * Types the modules of undici that proxy-client.ts imports by path. Its index costs twice the time and size of what a request
- * needs. package.json pins the version, because these paths are internal.
+ * Types the modules of undici that docs-ci imports by path. Its index costs twice the time and size of what a request needs.
+ * package.json pins the version, because these paths are internal.
  */
-declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
-  import type { EnvHttpProxyAgent } from 'undici';
-  const Module: typeof EnvHttpProxyAgent;
+declare module 'undici/lib/dispatcher/agent.js' {
+  import type { Agent } from 'undici';
+  const Module: typeof Agent;
+  export default Module;
+}
+
+declare module 'undici/lib/dispatcher/proxy-agent.js' {
+  import type { ProxyAgent } from 'undici';
+  const Module: typeof ProxyAgent;
   export default Module;
 }
 
@@ -28,7 +34,11 @@ declare module 'undici/lib/api/api-connect.js' {
 
 declare module 'undici/lib/api/api-request.js' {
   import type { Dispatcher } from 'undici';
-  function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
+  /** Only dispatches. */
+  function request(
+    this: Pick<Dispatcher, 'dispatch'>,
+    options: Dispatcher.RequestOptions,
+  ): Promise<Dispatcher.ResponseData>;
   export default request;
 }
 

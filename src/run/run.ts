@@ -5,7 +5,7 @@
 import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
-import type { ProxySettings } from '../api/proxy-client.js';
+import type { ProxySettings } from '../api/connection/proxies.js';
 import { type Clock, inTime, realTime, rejectAfterAbort } from '../api/clock.js';
 import { signOf } from '../commands/account/account.js';
 import type { Context, RunEnding, InputValues } from '../commands/command.js';

@@ -2,8 +2,13 @@
 
 /** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
 export const NOT_HTTP = 'HPE_INVALID';
-/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS, or one for each alert. */
 const TLS_ALERT = 'ERR_TLS_ALERT';
+/** Other names of errors that undici has for what the operating system and Node.js name as well. */
+const SAME_CODES: ReadonlyMap<string, string> = new Map([
+  ['UND_ERR_SOCKET', 'ECONNRESET'],
+  ['UND_ERR_HEADERS_OVERFLOW', NOT_HTTP],
+]);
 
 /** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
 export function errorCodeOf(error: unknown): string | undefined {
@@ -14,7 +19,9 @@ function ownCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   if (error.name === 'HTTPParserError' || code?.startsWith('HPE_')) return NOT_HTTP;
-  return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
+  if (code === undefined) return undefined;
+  if (/^(EPROTO|ERR_SSL_)/.test(code) && error.message.includes('SSL alert')) return TLS_ALERT;
+  return SAME_CODES.get(code) ?? code;
 }
 
 const PROXY = 'PROXY_';
@@ -39,12 +46,30 @@ export function isCertificateCode(code: string): boolean {
   return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
 }
 
+/** A clause and sentences that follow it. */
+interface CodeHelp {
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** Explains a certificate that isn't trusted. @param owner has the certificate: `the server` or a name */
+export function certificateHelp(code: string, owner: string): CodeHelp {
+  return { reason: `${owner}'s certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
+}
+
+function certificateAdvice(code: string): string {
+  if (code.includes('ALTNAME')) return 'The certificate is for another host name.';
+  if (/EXPIRED|NOT_YET_VALID/.test(code))
+    return 'The certificate is out of date, or the clock of this machine is wrong.';
+  return 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
+}
+
 /**
  * Explains an error of the proxy.
  * @param code without the mark of the proxy; digits are the status with which it rejected the tunnel
  * @param host the server behind the proxy, as a part of a sentence
  */
-export function proxyHelp(code: string, host: string): { readonly reason: string; readonly advice: string } {
+export function proxyHelp(code: string, host: string): CodeHelp {
   if (/^\d+$/.test(code))
     return {
       reason: `the proxy rejected the connection (HTTP ${code})`,
@@ -60,11 +85,7 @@ export function proxyHelp(code: string, host: string): { readonly reason: string
       reason: `the proxy doesn't use TLS (${code})`,
       advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
     };
-  if (isCertificateCode(code))
-    return {
-      reason: `the proxy's certificate isn't trusted (${code})`,
-      advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
-    };
+  if (isCertificateCode(code)) return certificateHelp(code, 'the proxy');
   const reason = code === 'ECONNREFUSED' ? "the proxy can't be reached" : "the proxy didn't open a connection";
   return {
     reason: `${reason} (${code})`,

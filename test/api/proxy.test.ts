@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adviceFor, InputError } from '../../src/api/errors.js';
 import type { Api } from '../../src/api/api.js';
 import { isWithoutProxy } from '../../src/api/connection/no-proxy.js';
-import type { ProxySettings } from '../../src/api/proxy-client.js';
+import type { ProxySettings } from '../../src/api/connection/proxies.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { type Bench, connectTo, rejection, startBench } from '../support/api.js';

@@ -78,6 +78,11 @@ describe('TLS certificate', () => {
       reason: 'the server ended the TLS handshake (ERR_TLS_ALERT)',
     },
     { scheme: 'http', answer: 'SSH-2.0-OpenSSH_10.0\r\n', reason: "the server's response isn't HTTP" },
+    {
+      scheme: 'http',
+      answer: `HTTP/1.1 200 OK\r\nx: ${'long'.repeat(8_000)}`,
+      reason: "the server's response isn't HTTP",
+    },
   ])('throws a ConnectionError that says that $reason', async ({ scheme, answer, reason }) => {
     const { port, dispose } = await listen(
       createServer((socket) => socket.once('data', () => socket.write(answer, 'latin1'))),

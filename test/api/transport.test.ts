@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/api.js';
@@ -10,6 +10,7 @@ import { readText } from '../../src/api/http-response.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { connectTo, rejection, startBench } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
+import { errorCodeOf } from '../../src/text/connection-codes.js';
 import { listen, serve } from './server.js';
 
 const STORAGE = JSON.stringify({ usedBytes: 1, quotaBytes: 2, limits: {} });
@@ -206,6 +207,17 @@ describe('timeouts', () => {
     expect(await rejection(headers)).toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' });
     const { body } = await http.send({ method: 'GET', url: new URL(`${server.origin}/body`), bodyTimeoutMs: 50 });
     expect(await rejection(readText(body, 100))).toMatchObject({ code: 'UND_ERR_BODY_TIMEOUT' });
+  });
+
+  it.each([
+    ['ends', (socket: Socket) => socket.end()],
+    ['cuts its response and ends', (socket: Socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 10\r\n\r\nhalf')],
+    ['resets', (socket: Socket) => socket.resetAndDestroy()],
+  ])('names one cause, a reset, if the server %s the connection', async (_, close) => {
+    const server = await listen(createServer((socket) => socket.once('data', () => close(socket))));
+    const sent = http.send({ method: 'GET', url: new URL(`http://127.0.0.1:${server.port}/`) });
+    expect(errorCodeOf(await rejection(sent.then(({ body }) => readText(body, 100))))).toBe('ECONNRESET');
+    await server.dispose();
   });
 
   it('throws a ConnectionError after retries if no server listens', async () => {

@@ -1,6 +1,6 @@
 /** Tests that a key or a token can be in a file, as GitLab passes secrets and variables of the type File. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSecret } from '../../src/disk/secret-file.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -73,16 +73,16 @@ test('says that the user of the job may not read the file of the key', async ({ 
   expect(problem).toMatch(/^is the path of a file that can't be read \(EACCES\)\. Let the user of the job/);
 });
 
-test.each(['/no/such/file', 'relative', '/abc+def=='])(
-  'takes %s as the key itself, because no file has this path',
-  async (key) => {
-    await using stage = await startStage();
-    const folder = join(stage.folder, 'relative');
-    mkdirSync(folder);
-    await stage.runJob('check', { 'api-key': key });
-    expect(stage.emulator.requests[0]?.headers.authorization).toBe(`Bearer ${key}`);
-  },
-);
+test.each([
+  ['a path without a file', () => '/no/such/file'],
+  ['a key with a slash at its beginning', () => '/abc+def=='],
+  ['a path of a file that is not absolute', () => relative(process.cwd(), keyFile('key-1234567890'))],
+])('takes %s as the key itself', async (_, make) => {
+  await using stage = await startStage();
+  const key = make();
+  await stage.runJob('check', { 'api-key': key });
+  expect(stage.emulator.requests[0]?.headers.authorization).toBe(`Bearer ${key}`);
+});
 
 test('follows a symlink to the file of the key, as Kubernetes makes it', async ({ skip }) => {
   skipUnless(NEEDS.symlinks, { skip });

@@ -11,7 +11,7 @@ import { runDist, serviceVariables } from '../support/processes.js';
 const CHECK = { script: 'cli.js', args: ['check'] };
 
 test('sends four requests at the same time, and never more', async () => {
-  const emulator = await closedLater(startEmulator({ hostile: false, latencyMs: 40 }));
+  const emulator = await closedLater(startEmulator({ hostile: false, latencyMs: 150 }));
   let most = 0;
   const watching = setInterval(() => (most = Math.max(most, emulator.activeRequests)), 1);
   onTestFinished(() => clearInterval(watching));

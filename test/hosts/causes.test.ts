@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { Http } from '../../src/api/http.js';
-import type { ProxySettings } from '../../src/api/proxy-client.js';
+import type { ProxySettings } from '../../src/api/connection/proxies.js';
 import type { Host } from '../../src/hosts/host.js';
 import { gitHubFetch, gitLabRequest } from '../../src/main.js';
 import { listen, serve } from '../api/server.js';

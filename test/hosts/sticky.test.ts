@@ -28,6 +28,8 @@ interface Platform {
   comment(text: string, updateOnly?: boolean): Promise<PublishedPost | undefined>;
   /** @param run its number; @param isCurrent for what is so now */
   commentOfRun(run: number, isCurrent?: boolean): Promise<PublishedPost | undefined>;
+  /** Comments in a run that another run of the repository started, perhaps long after its own start. */
+  commentOfStarted(run: number, by: number): Promise<PublishedPost | undefined>;
   issue(text: string, token?: string): Promise<PublishedIssue | undefined>;
   /** Says what `change` gets, and writes nothing. @returns also the number of requests */
   lookAtIssue(): Promise<{ readonly known: object | undefined; readonly requests: number }>;
@@ -57,7 +59,17 @@ async function startGitHub(gate?: Gate): Promise<Platform> {
   const hostOf = (env: Record<string, string> = {}) =>
     gitHubHost({ GITHUB_API_URL, GITHUB_EVENT_NAME: 'pull_request', ...env }, { pull_request });
   const host = hostOf();
+  const ofWorkflow = (id: number) => {
+    const repo = { id: 42 };
+    const run = { id, event: 'pull_request', pull_requests: [{ number: 7, head: { repo }, base: { repo } }] };
+    return { repository: repo, workflow_run: run };
+  };
   return {
+    commentOfStarted: async (run, by) =>
+      gitHubHost(
+        { GITHUB_API_URL, GITHUB_EVENT_NAME: 'workflow_run', GITHUB_RUN_ID: String(run) },
+        ofWorkflow(by),
+      ).upsertComment?.({ ...commentOf(`run ${run}`, false), token }),
     commentOfRun: async (run, isCurrent) =>
       hostOf({ GITHUB_RUN_ID: String(run) }).upsertComment?.({ ...commentOf(`run ${run}`, false), token, isCurrent }),
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
@@ -97,6 +109,14 @@ async function startGitLab(gate?: Gate): Promise<Platform> {
   const host = hostOf();
   let jobId = 9000;
   return {
+    commentOfStarted: async (run, by) =>
+      hostOf({
+        CI_PIPELINE_SOURCE: 'parent_pipeline',
+        CI_PIPELINE_ID: String(run),
+        CI_PROJECT_ID: '42',
+        CI_UPSTREAM_PROJECT_ID: '42',
+        CI_UPSTREAM_PIPELINE_ID: String(by),
+      }).upsertComment?.({ ...commentOf(`run ${run}`, false), token }),
     // Jobs of an old pipeline, such as one that stops an environment, can have higher IDs than jobs of a newer one.
     commentOfRun: async (run, isCurrent) =>
       hostOf({ CI_PIPELINE_ID: String(run), CI_JOB_ID: String(++jobId) }).upsertComment?.({
@@ -245,6 +265,63 @@ describe.each([
     for (const run of runs) written.push(await platform.commentOfRun(run));
     expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:2 -->\n${shown}\n\n`]);
     expect(written.at(-1)?.isLeft).toBe(runs.at(-1) === 1 ? true : undefined);
+  });
+
+  test.each([
+    [
+      'of a slow run',
+      [
+        [11, 2],
+        [12, 1],
+      ],
+      'run 11',
+      2,
+    ],
+    [
+      'of an older run that was started again',
+      [
+        [11, 1],
+        [12, 2],
+        [13, 1],
+      ],
+      'run 12',
+      2,
+    ],
+    [
+      'of the newest run that was started again',
+      [
+        [11, 1],
+        [12, 2],
+        [13, 2],
+      ],
+      'run 13',
+      2,
+    ],
+    [
+      'of a newer run',
+      [
+        [11, 1],
+        [12, 2],
+      ],
+      'run 12',
+      2,
+    ],
+  ] as const)(
+    'shows the newest change if the run that was started by one %s writes last',
+    async (_, runs, shown, by) => {
+      const platform = await start();
+      for (const [run, starter] of runs) await platform.commentOfStarted(run, starter);
+      expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:${by} -->\n${shown}\n\n`]);
+    },
+  );
+
+  test('compares a run of its own with one that another run started', async () => {
+    const platform = await start();
+    await platform.commentOfRun(2);
+    expect((await platform.commentOfStarted(12, 1))?.isLeft).toBe(true);
+    await platform.commentOfStarted(13, 3);
+    expect((await platform.commentOfRun(2))?.isLeft).toBe(true);
+    expect(platform.comments()).toEqual([expect.stringContaining('run 13')]);
   });
 
   test('shows that something is gone even if an older run removed it, and still no other older run', async () => {

@@ -11,7 +11,7 @@ const MODULES = repositoryFiles(/^(src|emulator)\/(?!test\/).*\.ts$/).map((path)
 describe('src and emulator', () => {
   test('reads all modules of src and of the emulator', () => {
     expect(MODULES.length).toBeGreaterThan(50);
-    const client = MODULES.find(({ path }) => path === 'src/api/proxy-client.ts');
+    const client = MODULES.find(({ path }) => path === 'src/api/http.ts');
     expect(client?.imports.map(({ target }) => target)).toContain('undici/lib/api/api-request.js');
   });
 
@@ -51,7 +51,11 @@ describe('boundaryProblems', () => {
     ['src/hosts/a.ts', "import * as fs from 'node:fs';", 'only disk/write.ts changes files'],
     ['src/hosts/a.ts', "const { rm } = await import('node:fs/promises');", 'only disk/write.ts changes files'],
     ['src/disk/a.ts', "import { rm } from 'node:fs/promises';", 'only disk/write.ts changes files'],
-    ['src/commands/one/a.ts', "import { request } from 'undici';", 'only api/proxy-client.ts imports undici'],
+    [
+      'src/commands/one/a.ts',
+      "import { request } from 'undici';",
+      'only api/http.ts and api/proxy-agent.ts import undici',
+    ],
     ['src/api/a.ts', "import { exec } from 'child_process';", 'no input becomes a command'],
     ['src/commands/one/a.ts', "await import('@actions/core');", 'only hosts know'],
     ['src/commands/one/a.ts', "import { z } from 'zod';", 'only schemas import zod'],

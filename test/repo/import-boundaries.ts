@@ -36,8 +36,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   {
     what: /^undici(\/|$)/,
-    where: /^src\/api\/(proxy-client\.ts|undici\.d\.ts)$/,
-    why: 'only api/proxy-client.ts imports undici',
+    where: /^src\/api\/(http\.ts|proxy-agent\.ts|undici\.d\.ts)$/,
+    why: 'only api/http.ts and api/proxy-agent.ts import undici',
   },
   {
     what: /^(node:)?child_process$/,

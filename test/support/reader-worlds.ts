@@ -190,7 +190,7 @@ class Readers {
 
   #isLost(date: string, kind: 'traffic' | 'search'): boolean {
     const { lostDays = 0, lost = ['traffic', 'search'] } = this.world.change ?? {};
-    return lost.includes(kind) && date > addDays(END, -lostDays);
+    return lostDays > 0 && lost.includes(kind) && date > addDays(END, -lostDays);
   }
 
   /** Returns the days without what was lost. */
@@ -199,11 +199,12 @@ class Readers {
   }
 
   #pages(range: DateRange) {
+    const days = this.#recorded(range, 'traffic').map(({ date, sessions }) => {
+      const weights = this.#weightsOf(this.#weekOf(date), this.#changeOn(date));
+      return { sessions, weights, total: sumOf(weights, (weight) => weight) };
+    });
     const rows = PAGE_WEIGHTS.map((_, page) => {
-      const mean = sumOf(this.#recorded(range, 'traffic'), ({ date, sessions }) => {
-        const weights = this.#weightsOf(this.#weekOf(date), this.#changeOn(date));
-        return (sessions * 2 * (weights[page] ?? 0)) / sumOf(weights, (weight) => weight);
-      });
+      const mean = sumOf(days, ({ sessions, weights, total }) => (sessions * 2 * (weights[page] ?? 0)) / total);
       const sessions = poisson(mean, this.#random);
       return { pagePath: pathOf(page), pageTitle: `Page ${page}`, pageViews: Math.round(sessions * 1.4), sessions };
     });

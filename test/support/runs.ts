@@ -1,6 +1,9 @@
 /** Runs commands in this process, on any host, over real sockets and in virtual time. */
 // A virtual clock doesn't notice the time of loading.
 import '@actions/core';
+import 'undici/lib/api/api-request.js';
+import 'undici/lib/dispatcher/agent.js';
+import 'undici/lib/web/fetch/index.js';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';

@@ -1,6 +1,7 @@
 /** Explains the errors of connections: what failed, whose fault it is, and what to do. Pure. */
 import type { HelpTopic } from '../help-topics.js';
 import {
+  certificateHelp,
   isCertificateCode,
   LIMITED,
   NO_RESPONSE_IN_TIME,
@@ -57,15 +58,12 @@ function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
       reason: `the server ended the TLS handshake (${code})`,
       advice: `Check the host name in ${inputName('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
     };
-  if (isCertificateCode(code))
-    return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
+  if (isCertificateCode(code)) {
+    const { reason, advice } = certificateHelp(code, 'the server');
+    return {
+      reason,
+      advice: code.includes('ALTNAME') ? `${advice} Check the spelling of ${inputName('base-url')}.` : advice,
+    };
+  }
   return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
-}
-
-function certificateAdvice(code: string): string {
-  if (code.includes('ALTNAME'))
-    return `The certificate is for another host name. Check the spelling of ${inputName('base-url')}.`;
-  if (/EXPIRED|NOT_YET_VALID/.test(code))
-    return 'The certificate is out of date, or the clock of this machine is wrong.';
-  return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }

@@ -6,22 +6,23 @@ import type { Context, Ending } from '../command.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import type { Headline } from './account.js';
 
-interface Step {
-  readonly action: string;
-}
-
-/** What a step that changes the project did. */
+/** The kinds of steps that change the project: what such a step did, and its sign. */
 export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 export const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
+export type ChangeAction = keyof typeof PAST;
 
-export function countSteps(steps: readonly Step[], action: string): number {
+interface Step<Action> {
+  readonly action: Action;
+}
+
+export function countSteps<Action>(steps: readonly Step<Action>[], action: NoInfer<Action>): number {
   return steps.filter((step) => step.action === action).length;
 }
 
 /** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
 export function describeChanges(
-  steps: readonly Step[],
-  verbs: Readonly<Record<keyof typeof PAST, string>> = PAST,
+  steps: readonly Step<string>[],
+  verbs: Readonly<Record<ChangeAction, string>> = PAST,
 ): string {
   const counts = Object.entries(verbs).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
   return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');

@@ -5,6 +5,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { type Command, type Ending, join } from '../command.js';
 import { compareStates } from './compare/compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
+import { requireFiles } from './read/folder.js';
 import { readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
 import { accountOf, describeFindings } from './report/account.js';
@@ -27,12 +28,17 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   outputs,
   createRecord: () => ({ rules: [], redirects: [] }),
   check: checkInputs,
+  checkFiles: (context) => {
+    requireFiles(context);
+    return Promise.resolve();
+  },
   run: runCheckPages,
   account: accountOf,
 };
 
 async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { inputs: values, record } = context;
+  requireFiles(context);
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
   if (values.comment && !values.dryRun)
     context.defer(async (ending) => {

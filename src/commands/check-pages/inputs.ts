@@ -1,5 +1,4 @@
 /** Declares the inputs and outputs of check-pages. */
-import { isFile, isFolder } from '../../disk/paths.js';
 import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
 import { quoted } from '../../text/sentences.js';
@@ -112,9 +111,7 @@ function folderRules(values: Partial<CheckPagesInputs>): Rule<keyof typeof input
       'branch',
       `can't be used with ${inputName('path')}. Remove one of them`,
     ],
-    [folder !== undefined && !isFolder(folder), 'path', "isn't a folder. Check the spelling"],
     [configFile !== undefined && folder === undefined, 'configFile', needsPath],
-    [configFile !== undefined && !isFile(configFile), 'configFile', "isn't a file. Check the spelling"],
     [to !== '.' && folder === undefined, 'to', needsPath],
     [to !== '.' && placeProblem(to) !== undefined, 'to', `${placeProblem(to)}. Use a folder such as docs/api`],
   ];

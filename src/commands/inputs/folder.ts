@@ -27,19 +27,26 @@ export async function listInputFolder(
   origin: string,
   skipReason?: SkipReason,
 ): Promise<FoundFile[]> {
-  const describe = (path: string): string => `${inputName('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
-  if (!isFolder(folder)) {
-    const problem = isFile(folder)
-      ? `is a file. Set ${inputName('path')} to a folder`
-      : `doesn't exist. Check the spelling, and that ${origin}`;
-    throw new InputError([`${describe(folder)} ${problem}.`], 'no-files');
-  }
+  requireFolder({ workspace, folder }, origin);
   return listFiles(folder, skipReason).catch((error: unknown) => {
     const { path = folder } = error as NodeJS.ErrnoException;
     throw new InputError([
-      `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
+      `${describe({ workspace, folder: path })} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
     ]);
   });
+}
+
+/** Throws InputError if the folder doesn't exist. @param origin as for `listInputFolder` */
+export function requireFolder(place: InputFolder, origin: string): void {
+  if (isFolder(place.folder)) return;
+  const problem = isFile(place.folder)
+    ? `is a file. Set ${inputName('path')} to a folder`
+    : `doesn't exist. Check the spelling, and that ${origin}`;
+  throw new InputError([`${describe(place)} ${problem}.`], 'no-files');
+}
+
+function describe({ workspace, folder }: InputFolder): string {
+  return `${inputName('path')}: ${JSON.stringify(workspacePath(workspace, folder))}`;
 }
 
 /** The folder in messages: `media/`. @param folder relative to the workspace */

@@ -29,6 +29,9 @@ interface Check {
 }
 
 interface WorkflowRun extends Check {
+  readonly id?: number;
+  readonly run_attempt?: number;
+  readonly created_at?: unknown;
   /** The event of that run. */
   readonly event?: string;
   readonly head_branch?: string | null;
@@ -41,7 +44,7 @@ interface NamedPull {
   readonly base?: { readonly repo?: { readonly id?: number } };
 }
 
-type Subject = Pick<RunContext, 'branch' | 'commitSha' | 'pullRequest' | 'fromFork' | 'unclearEvent'>;
+type Subject = Pick<RunContext, 'branch' | 'tag' | 'commitSha' | 'pullRequest' | 'fromFork' | 'unclearEvent'>;
 
 /** These events run on the branch that they are about. Others run on the default branch, or on one of a merge queue. */
 const EVENTS_OF_BRANCHES = [
@@ -61,14 +64,14 @@ export function readGitHubContext(env: Environment): RunContext {
   const subject = subjectOf(env, event);
   return {
     startedByPush,
-    pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+    pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : pushOfWorkflowMs(event),
     pushedFrom: startedByPush ? parseCommit(event.before) : undefined,
     tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
     ...subject,
     secrets: secretsOf(env, subject),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
-    ...numbersOf(env),
+    ...numbersOf(env, event),
   };
 }
 
@@ -97,17 +100,27 @@ function pullRequestSubject(env: Environment, { pull_request: pullRequest, repos
   };
 }
 
-/** The workflow that ended ran for a branch; this one runs on the default branch. */
+/** The workflow that ended ran for a branch or a tag; this one runs on the default branch. */
 function workflowRunSubject(run: WorkflowRun, { repository }: EventFile): Subject {
+  const { event: name = '', head_branch: head } = run;
   const pullRequest = onlyPull(run, repository?.id);
-  const isUnclear = pullRequest === undefined && /^pull_request/.test(run.event ?? '');
+  const isOfPull = name.startsWith('pull_request');
+  // A release runs on its tag. The branch of other events is not the one that they are about.
+  const isOfBranch = (isOfPull || EVENTS_OF_BRANCHES.includes(name)) && name !== 'release';
+  const isUnclear = isOfPull ? pullRequest === undefined : !EVENTS_OF_BRANCHES.includes(name);
   return {
-    branch: run.head_branch ?? undefined,
+    branch: (isOfBranch && head) || undefined,
+    tag: (name === 'release' && head) || undefined,
     commitSha: run.head_sha,
     pullRequest,
     fromFork: run.head_repository?.full_name !== repository?.full_name,
     ...(isUnclear && { unclearEvent: 'workflow_run' }),
   };
+}
+
+/** The run of the workflow that ended began with its push, perhaps long before this run. */
+function pushOfWorkflowMs({ workflow_run: run }: EventFile): number | undefined {
+  return run?.event === 'push' ? parseTimeMs(run.created_at) : undefined;
 }
 
 /** The pull request that an event on the default branch names. A comment doesn't name the commit. */
@@ -132,13 +145,18 @@ function secretsOf(env: Environment, { fromFork }: Subject): RunContext['secrets
   return env.GITHUB_EVENT_NAME === 'workflow_run' ? 'exposed' : 'withheld';
 }
 
-function numbersOf({
-  GITHUB_RUN_ID,
-  GITHUB_RUN_ATTEMPT,
-}: Environment): Pick<RunContext, 'sequence' | 'attempt' | 'runId'> {
-  const sequence = parseRunNumber(GITHUB_RUN_ID);
+/** A run that another workflow started is as old as the run of that workflow, which may have taken longer than a newer one. */
+function numbersOf(
+  { GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }: Environment,
+  { workflow_run: { id, run_attempt: firstAttempt = 1 } = {} }: EventFile,
+): Pick<RunContext, 'sequence' | 'attempt' | 'runId'> {
+  const own = parseRunNumber(GITHUB_RUN_ID);
   const attempt = parseRunNumber(GITHUB_RUN_ATTEMPT);
-  return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
+  return {
+    sequence: parseRunNumber(id?.toString()) ?? own,
+    attempt: attempt === undefined ? undefined : Math.max(attempt, firstAttempt),
+    runId: own === undefined ? undefined : `${own}-${attempt ?? 1}`,
+  };
 }
 
 function readEvent(path: string | undefined): EventFile {

@@ -5,6 +5,9 @@ import type { Environment, RunContext } from '../host.js';
 import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js';
 import { timeOf } from '../../text/instant.js';
 
+/** The pull request is on GitHub, so GitLab has no merge request of it. */
+const OF_ANOTHER_PLATFORM = 'external_pull_request_event';
+
 export function readGitLabContext(env: Environment): RunContext {
   const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
   return {
@@ -18,11 +21,18 @@ export function readGitLabContext(env: Environment): RunContext {
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
     pullRequest: parseRunNumber(env.CI_MERGE_REQUEST_IID),
     ...forkOf(env),
+    ...(env.CI_PIPELINE_SOURCE === OF_ANOTHER_PLATFORM && { unclearEvent: OF_ANOTHER_PLATFORM }),
     runUrl: env.CI_JOB_URL || undefined,
     repository: env.CI_PROJECT_URL ? repositoryName(env.CI_PROJECT_URL) : undefined,
-    sequence: parseRunNumber(env.CI_PIPELINE_ID),
+    sequence: parseRunNumber(parentPipeline(env) ?? env.CI_PIPELINE_ID),
     runId: parseRunNumber(env.CI_JOB_ID)?.toString(),
   };
+}
+
+/** A child pipeline is as old as its parent, which may start it after a newer one started its own. GitLab names it since 18.9. */
+function parentPipeline(env: Environment): string | undefined {
+  const isChild = env.CI_PIPELINE_SOURCE === 'parent_pipeline' && env.CI_UPSTREAM_PROJECT_ID === env.CI_PROJECT_ID;
+  return (isChild && env.CI_UPSTREAM_PIPELINE_ID) || undefined;
 }
 
 function forkOf(env: Environment): Pick<RunContext, 'fromFork' | 'secrets'> {

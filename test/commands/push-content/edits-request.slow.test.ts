@@ -1,11 +1,12 @@
 /** Tests push-content's `edits: pull-request`: kept edits become one request on a loopback GitHub and GitLab. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { workflowRun } from '../../platforms/runner/events.js';
 import type { GitStore } from '../../support/git-store.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { closedLater, pullRequestEnv } from '../../support/loopback-platforms.js';
+import { closedLater, pullRequestEnv, startedEnv } from '../../support/loopback-platforms.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { editAtService, gitHubRun, passed, push, SERVICE, writePages } from './fixture.js';
 
@@ -89,6 +90,16 @@ async function startBoth<P>(start: () => Promise<P>): Promise<{ stage: Stage; pl
   return { stage: await startEdited(), platform: await start() };
 }
 
+/** Variables of a run that another workflow of this repository started. The branch is `topic`, in a fork or here. */
+async function workflowEnv(
+  { folder }: Stage,
+  triggering: Parameters<typeof workflowRun>[0],
+): Promise<Record<string, string>> {
+  // Each run has its own event file.
+  const env = await startedEnv(mkdtempSync(join(folder, '.event-')), workflowRun(triggering));
+  return { ...env, GITHUB_REPOSITORY: 'acme/api' };
+}
+
 function notices({ result }: Run, level = 'notice'): string[] {
   return result.annotations
     .filter((one) => one.level === level && /^(--)?edits: /.test(one.message))
@@ -143,14 +154,18 @@ describe.each([
     ]);
     const proposed = await platform.run(stage, { mode: 'propose' });
     expect(notices(proposed)).toEqual([]);
-    const env: Record<string, string> =
+    const others: readonly Record<string, string>[] =
       host === 'GitHub'
-        ? await pullRequestEnv(stage.folder, { repository: 'acme/api', sha: COMMIT })
-        : { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic' };
-    const onRequest = await platform.run(stage, {}, env);
-    expect(notices(onRequest)).toEqual([
-      "edits: no request was opened, because this job doesn't run for a branch. Edits are only in edited.patch.",
-    ]);
+        ? [
+            await pullRequestEnv(stage.folder, { repository: 'acme/api', sha: COMMIT }),
+            await workflowEnv(stage, { fork: true }),
+            await workflowEnv(stage, { pulls: [7, 8] }),
+          ]
+        : [{ CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic' }];
+    for (const env of others)
+      expect(notices(await platform.run(stage, {}, env))).toEqual([
+        "edits: no request was opened, because this job doesn't run for a branch. Edits are only in edited.patch.",
+      ]);
     expect(platform.requests).toEqual([]);
   });
 });

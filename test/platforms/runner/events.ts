@@ -72,6 +72,8 @@ function named(number: number, { base = 42, head = 42 } = {}): object {
 interface Triggering {
   /** The event of the first workflow. */
   readonly event?: string;
+  /** The branch of the first workflow, or its tag. */
+  readonly branch?: string;
   readonly fork?: boolean;
   /** Numbers of open pull requests of the branch. */
   readonly pulls?: readonly number[];
@@ -80,10 +82,17 @@ interface Triggering {
 }
 
 /** Another workflow has ended. GitHub names no pull request of a fork. */
-export function workflowRun({ event = 'pull_request', fork, pulls = [7], elsewhere }: Triggering = {}): Started {
+export function workflowRun({
+  event = 'pull_request',
+  branch = 'topic',
+  fork,
+  pulls = [7],
+  elsewhere,
+}: Triggering = {}): Started {
   const head_repository = { full_name: fork ? 'stranger/docs' : REPOSITORY };
   const pull_requests = [...(elsewhere ? [named(70, { base: 77 })] : []), ...(fork ? [] : pulls.map((n) => named(n)))];
-  const run = { event, head_branch: 'topic', head_sha: HEAD_SHA, head_repository, pull_requests };
+  const started = { id: 90, run_attempt: 1, created_at: new Date().toISOString() };
+  const run = { ...started, event, head_branch: branch, head_sha: HEAD_SHA, head_repository, pull_requests };
   return onDefaultBranch('workflow_run', { action: 'completed', workflow_run: run });
 }
 
@@ -97,6 +106,17 @@ export function checkRun(): Started {
   const check_suite = { head_branch: 'topic', head_sha: HEAD_SHA };
   const check_run = { head_sha: HEAD_SHA, check_suite, pull_requests: [named(7)] };
   return onDefaultBranch('check_run', { action: 'completed', check_run });
+}
+
+/** Somebody pushed a tag. */
+export function pushedTag(tag = 'v1'): Started {
+  const ref = `refs/tags/${tag}`;
+  return { ...pushed(), event: { ...pushed().event, ref }, ref, ref_name: tag, ref_type: 'tag' };
+}
+
+/** Somebody pushed a branch that is new. */
+export function branchCreated(branch = 'topic'): Started {
+  return { ...pushed(branch), event_name: 'create', event: { repository, ref: branch, ref_type: 'branch' } };
 }
 
 export function branchDeleted(): Started {

@@ -20,12 +20,14 @@ import type { Note, Project, Report, ToDo } from '../numbers/report-schema.js';
 import { REPORT_VERSION } from '../numbers/report-version.js';
 import { evaluateReport } from '../numbers/thresholds.js';
 import { judgeMetrics, type PerSession, type Variations } from './evidence.js';
+import { sessionsOfEvents } from './few-sessions.js';
 import { failedSearches } from './failed-searches.js';
 import {
   daysWithin,
   findOutages,
   type History,
   joinDays,
+  listOfFew,
   listUncompared,
   readHistory,
   variationsOf,
@@ -97,13 +99,14 @@ function buildProject(
   { values, odd, history, perSession, sources }: Evidence,
 ): Project {
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
-  const uncompared = listUncompared(history);
   const compared = withoutYoung(values, history, query.period);
   const variations = {
     ...variationsOf(history, { metrics: compared, days, perSession }),
     ...askingOf(sources),
+    sessions: sessionsOfEvents(compared, askingSessions(collected, query.period)),
   };
-  const metrics = judgeMetrics(compared, variations);
+  const { metrics, ofFew } = judgeMetrics(compared, variations);
+  const uncompared = [...listUncompared(history), ...listOfFew(ofFew, metrics, query.period)];
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
   return {
@@ -176,6 +179,14 @@ function buildMetrics(collected: Collected, { period }: ReportQuery) {
     return metricOf(name, value ?? sum, previous);
   });
   return { metrics, odd };
+}
+
+/** Returns how many sessions asked in each period; undefined if it is unknown. */
+function askingSessions({ questionVolume }: Collected, { previous, ...period }: Period) {
+  if (!questionVolume || !previous) return undefined;
+  const during = (range: DateRange): number =>
+    sumOf(daysWithinPeriod(questionVolume, range), ({ sessions }) => sessions);
+  return { value: during(period), previous: during(previous) };
 }
 
 function perSessionOf({ questionVolume, comments }: Collected, { startDate, endDate, previous }: Period): PerSession {

@@ -2,6 +2,7 @@
 import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../numbers/metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from '../numbers/chance.js';
 import { compareCounts, type DayPair, findOddDay, type Variation } from '../numbers/series.js';
+import { type EventCounts, eventsOf, excessOf, type SessionsOfEvents, withoutExcess } from './few-sessions.js';
 
 const RATES = [
   'feedback.satisfaction-rate',
@@ -68,6 +69,8 @@ export interface Variations {
   readonly uncompared?: readonly string[];
   /** The sessions that asked, and how many of them got a low-confidence answer; missing if they are unknown. */
   readonly asking?: Share;
+  /** Missing if they are unknown. */
+  readonly sessions?: SessionsOfEvents;
 }
 
 /** A number of both periods. */
@@ -83,14 +86,19 @@ interface Test {
   /** Returns how often chance alone gives a value at least so far from the previous one. */
   readonly pOf: (value: number) => number;
   readonly p: number;
+  /** The same without the events that few sessions may have caused. */
+  readonly pOfOthers: number;
   /** The day that alone makes the change. */
   readonly oddDay?: DayPair;
   /** The scale ends here; a count has no end above. */
   readonly most: number;
 }
 
-/** Returns the metrics with the decision about each change. */
-export function judgeMetrics(metrics: readonly Metric[], variations: Variations): Metric[] {
+/** Returns the metrics with the decision about each change, and names those whose change few sessions may have caused. */
+export function judgeMetrics(
+  metrics: readonly Metric[],
+  variations: Variations,
+): { readonly metrics: Metric[]; readonly ofFew: MetricName[] } {
   const few = new Set(metrics.filter((metric) => isFewOf(metric, metrics, variations)).map(({ name }) => name));
   const tests = metrics.flatMap((metric) => (few.has(metric.name) ? [] : testOf(metric, metrics, variations)));
   const judged = new Map(
@@ -101,28 +109,36 @@ export function judgeMetrics(metrics: readonly Metric[], variations: Variations)
       ),
     ),
   );
-  return metrics.map((metric) => ({
-    ...metric,
-    ...judged.get(metric.name),
-    isFew: few.has(metric.name),
-    isBad: isBadLevel(metric, metrics, variations),
-  }));
+  const all = metrics.map((metric) => {
+    const { isOfFew = false, ...judgment } = judged.get(metric.name) ?? {};
+    const level = badLevelOf(metric, metrics, variations);
+    const judgedMetric = { ...metric, ...judgment, isFew: few.has(metric.name), isBad: level === 'bad' };
+    return { metric: judgedMetric, isOfFew: isOfFew || level === 'of few' };
+  });
+  return {
+    metrics: all.map(({ metric }) => metric),
+    ofFew: all.flatMap(({ metric: { name }, isOfFew }) => (isOfFew ? [name] : [])),
+  };
 }
 
-type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual' | 'oddDay'>;
+type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual' | 'oddDay'> & { readonly isOfFew: boolean };
 
 function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgment][] {
-  const passed = holm(
-    tests.map(({ p }) => p),
-    budget,
-  );
+  const passedBy = (kind: 'p' | 'pOfOthers'): boolean[] =>
+    holm(
+      tests.map((test) => test[kind]),
+      budget,
+    );
+  const [passed, passedByOthers] = [passedBy('p'), passedBy('pOfOthers')];
   // The first test that doesn't pass is held against this share of the budget, and the others against more than theirs.
   const limit = budget / Math.max(1, passed.filter((isPassed) => !isPassed).length);
   return tests.map((test, index) => {
     const isUnusual = passed[index] ?? false;
     const oddDay = isUnusual ? (test.oddDay ?? null) : null;
+    const isOfFew = isUnusual && oddDay === null && passedByOthers[index] !== true;
     const usual = isUnusual ? null : usualChange(test, limit);
-    return [test.metric.name, { p: test.p, beyondChance: isUnusual && oddDay === null, usual, oddDay }];
+    const beyondChance = isUnusual && oddDay === null && !isOfFew;
+    return [test.metric.name, { p: test.p, beyondChance, usual, oddDay, isOfFew }];
   });
 }
 
@@ -167,13 +183,47 @@ function testOf(metric: Metric, metrics: readonly Metric[], variations: Variatio
     if (!current || !before) return [];
     const most = scale === 'percent' ? 100 : 1;
     const pOf = (value: number): number => compareShares({ ...current, count: (value / most) * current.total }, before);
-    return [{ metric, pOf, p: pOf(metric.value), most }];
+    const pOfOthers = chanceOfOthers(metric, [current, before], eventCounts(name, metrics, variations));
+    return [{ metric, pOf, p: pOf(metric.value), pOfOthers, most }];
   }
   const variation = variationOfCount(metric, metrics, variations);
   if (!variation) return [];
-  const pOf = (value: number): number => compareCounts(value, metric.previous, variation);
+  const pOf = (value: number, previous = metric.previous): number => compareCounts(value, previous, variation);
+  const p = pOf(metric.value);
+  const counts = eventCounts(name, metrics, variations);
+  const shareOfOthers = (at: Period): number => (counts ? 1 - excessOf(counts, at) / counts.events[at] : 1);
+  const others = pOf(metric.value * shareOfOthers('value'), metric.previous * shareOfOthers('previous'));
   const oddDay = findOddDay(metric.value, metric.previous, variation);
-  return [{ metric, pOf, p: pOf(metric.value), oddDay, most: MOST_EVENTS }];
+  return [{ metric, pOf, p, pOfOthers: Math.max(p, others), oddDay, most: MOST_EVENTS }];
+}
+
+/** Returns the events that a metric is about; undefined if some of them, or their sessions, are unknown. */
+function eventCounts(
+  name: MetricName,
+  metrics: readonly Metric[],
+  { perSession = {}, sessions = {} }: Variations,
+): EventCounts | undefined {
+  const kind = eventsOf(name);
+  const [value, previous] = (['value', 'previous'] as const).map((at) => kind && metricValue(metrics, kind, at));
+  const known = kind && sessions[kind];
+  if (!kind || !value || !previous || !known) return undefined;
+  return { events: { value, previous }, sessions: known, cluster: clusterOf(kind, metrics, perSession, 'previous') };
+}
+
+/** Returns how often chance changes a rate as much, if few sessions caused all that they may have caused of the change. */
+function chanceOfOthers(
+  { value, previous }: Compared,
+  [current, before]: readonly [Share, Share],
+  counts: EventCounts | undefined,
+): number {
+  if (!counts) return 0;
+  const isUp = value > previous;
+  const [excess, excessBefore] = (['value', 'previous'] as const).map((at) => excessOf(counts, at) / counts.events[at]);
+  const now = withoutExcess(current, (excess ?? 0) * current.total, isUp);
+  const then = withoutExcess(before, (excessBefore ?? 0) * before.total, !isUp);
+  return Math.sign(now.count * then.total - then.count * now.total) === (isUp ? 1 : -1)
+    ? Math.max(compareShares(current, before), compareShares(now, then))
+    : 1;
 }
 
 function variationOfCount(
@@ -220,17 +270,24 @@ const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence), also among sessions. */
-function isBadLevel(metric: Metric, metrics: readonly Metric[], variations: Variations): boolean {
+/**
+ * Tells whether a rate is on the wrong side of 50% in this period alone (95% confidence), also among sessions, or only
+ * because of events that few sessions may have caused.
+ */
+function badLevelOf(metric: Metric, metrics: readonly Metric[], variations: Variations): 'bad' | 'of few' | undefined {
   const { perSession = {}, uncompared } = variations;
   const { section, better } = METRICS[metric.name];
-  if (!isLevelName(metric.name) || uncompared?.includes(section)) return false;
-  const shares = [shareOf(metric, metrics, perSession, 'value'), ...sessionsOf(metric.name, metrics, variations)];
-  return shares.every((share) => {
+  if (!isLevelName(metric.name) || uncompared?.includes(section)) return undefined;
+  const isBad = (share: Share | undefined): boolean => {
     if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
     const [lower, upper] = wilsonInterval(share);
     return better === 'higher' ? upper < 0.5 : lower > 0.5;
-  });
+  };
+  const share = shareOf(metric, metrics, perSession, 'value');
+  if (!isBad(share) || !share || !sessionsOf(metric.name, metrics, variations).every(isBad)) return undefined;
+  const counts = eventCounts(metric.name, metrics, variations);
+  const excess = counts ? excessOf(counts, 'value') / counts.events.value : 0;
+  return isBad(withoutExcess(share, excess * share.total, better === 'lower')) ? 'bad' : 'of few';
 }
 
 /** Returns how many sessions a rate is surely about: one machine isn't most readers. Nothing tells the sessions of votes. */

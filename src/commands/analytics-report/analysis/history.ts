@@ -1,12 +1,13 @@
 /** Joins the daily numbers of traffic, search and assistant, and finds what each kind of event says: variations, gaps and outages. Pure. */
-import { formatLongDay, formatRange, formatShortDay } from '../words/format-dates.js';
+import { formatLongDay, formatRange, formatShortDay, periodNoun } from '../words/format-dates.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount } from '../../../text/pluralize.js';
-import { type Metric, type MetricName, metricValue } from '../numbers/metrics.js';
+import { type Metric, type MetricName, METRICS, metricValue, sumOf } from '../numbers/metrics.js';
 import { addDays, type DateRange, type Period } from '../numbers/period.js';
 import type { Collected } from '../read/collect.js';
 import type { Daily, Project } from '../numbers/report-schema.js';
 import { type Burst, findBursts } from './bursts.js';
+import { eventsOf } from './few-sessions.js';
 import { clusterOf, type PerSession, type Variations } from './evidence.js';
 import { dayPairs, findGaps, type Gap, type Series, seriesOf, variationOf } from '../numbers/series.js';
 
@@ -98,10 +99,20 @@ function burstReasons(kind: Kind, bursts: readonly Burst[]): string[] {
   const dayOf = ({ startDate }: Burst): string => formatLongDay(startDate);
   const few = bursts.filter(({ isOfFew }) => isOfFew);
   const others = bursts.filter(({ isOfFew }) => !isOfFew);
-  const days = others.length > MAX_NAMED_DAYS ? `${others.length} days` : listItems(others.map(dayOf));
+  const daysOf = (all: readonly Burst[]): string =>
+    all.length > MAX_NAMED_DAYS ? `${all.length} days` : listItems(all.map(dayOf));
+  const fewText = (events: number, days: string): string =>
+    `${formatCount(events)} ${RECORDED[kind]} on ${days} came from few sessions`;
   return [
-    ...few.map((burst) => `${formatCount(burst.events)} ${RECORDED[kind]} on ${dayOf(burst)} came from few sessions`),
-    ...(others.length > 0 ? [`sessions had unusually many ${RECORDED[kind]} on ${days}`] : []),
+    ...(few.length > MAX_NAMED_DAYS
+      ? [
+          fewText(
+            sumOf(few, ({ events }) => events),
+            daysOf(few),
+          ),
+        ]
+      : few.map((burst) => fewText(burst.events, dayOf(burst)))),
+    ...(others.length > 0 ? [`sessions had unusually many ${RECORDED[kind]} on ${daysOf(others)}`] : []),
   ];
 }
 
@@ -144,6 +155,24 @@ export function variationsOf(
 /** Lists what keeps the numbers of both periods from being compared. */
 export function listUncompared(history: History): Project['uncompared'] {
   return KINDS.flatMap((series) => history[series].uncompared.map((why) => ({ series, why })));
+}
+
+/** Says of which events few readers may have caused a change that would be beyond chance otherwise. */
+export function listOfFew(
+  names: readonly MetricName[],
+  metrics: readonly Metric[],
+  period: Period,
+): Project['uncompared'] {
+  const kinds = new Set(names.flatMap((name) => eventsOf(name) ?? []));
+  return [...kinds].map((kind) => {
+    const [value, previous] = (['value', 'previous'] as const).map((at) =>
+      formatCount(metricValue(metrics, kind, at) ?? 0),
+    );
+    const [, what = ''] = METRICS[kind].nouns ?? [];
+    const series = ({ 'search.total': 'search', 'ai.questions': 'ai', 'feedback.total': 'feedback' } as const)[kind];
+    const why = `few readers may have caused the change of ${what}: ${value}, ${previous} the ${periodNoun(period)} before`;
+    return { series, why };
+  });
 }
 
 /** Finds what isn't recorded at the end of the period. */

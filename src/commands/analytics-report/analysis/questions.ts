@@ -18,7 +18,7 @@ export interface Asked {
   readonly isLow: boolean;
   readonly confidence: number | null;
   readonly answer: string | null;
-  /** How many entries of the service's list this one stands for, because the list wasn't read to its end. */
+  /** How many sessions this one stands for, because the service's list wasn't read to its end. */
   readonly weight: number;
 }
 
@@ -27,6 +27,7 @@ export function joinQuestions(
   votes: PartialList<AnswerFeedbackEntry> | undefined,
 ): Asked[] {
   const pathOf = (path: string | null): string | null => (path === null ? null : pageKey(path));
+  const [weightOfLow, weightOfVote] = [weigh(low), weigh(votes)];
   const asked = (low?.items ?? []).map(({ question, pagePath, confidenceScore, askedAt: at, sessionId }) => {
     const confidence = withinScale(confidenceScore ?? null, 1);
     return {
@@ -37,22 +38,28 @@ export function joinQuestions(
       isLow: true,
       confidence,
       answer: null,
-      weight: scaleOf(low),
+      weight: weightOfLow(sessionId),
     };
   });
   const disliked = (votes?.items ?? [])
     .filter(({ type }) => type === 'dislike')
     .map(({ question, pagePath, submittedAt: at, sessionId, answerSnippet }) => {
       const entry = { question, path: pathOf(pagePath), at, sessionId, isLow: false, confidence: null };
-      return { ...entry, answer: answerSnippet ?? '', weight: scaleOf(votes) };
+      return { ...entry, answer: answerSnippet ?? '', weight: weightOfVote(sessionId) };
     });
   return [...asked, ...disliked];
 }
 
-/** Returns how many times as long a list is as the part that was read. */
-function scaleOf(list: PartialList<unknown> | undefined): number {
-  const read = list?.items.length ?? 0;
-  return read === 0 ? 1 : Math.max(1, (list?.total ?? read) / read);
+/**
+ * Returns how many sessions an entry of a list stands for. As many new sessions are to be expected in the rest of a list as
+ * there are entries whose session has no other one in the part that was read (Good and Turing): the rest of a session with
+ * many entries is likely to be its own.
+ */
+function weigh(list: PartialList<{ readonly sessionId: string | null }> | undefined): (id: string | null) => number {
+  const items = list?.items ?? [];
+  const scale = items.length === 0 ? 1 : Math.max(1, (list?.total ?? items.length) / items.length);
+  const bySession = groupBy(items, ({ sessionId }) => sessionId);
+  return (id) => (id === null || bySession.get(id)?.length === 1 ? scale : 1);
 }
 
 /** Returns the questions that are spelled alike together. */

@@ -7,7 +7,7 @@ import type { TableName } from '../numbers/report-version.js';
 import { bySpelling, isWithoutResults } from './failed-searches.js';
 import { groupByPage } from '../numbers/page-keys.js';
 import { satisfactionOf, sessionsByPage, votesOf } from '../numbers/poor-pages.js';
-import { equalQuestions, quotesOf, readersOf } from './questions.js';
+import { type Asked, equalQuestions, quotesOf, readersOf } from './questions.js';
 import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;
@@ -99,8 +99,13 @@ function referrerRows({ referrers }: Collected): Tables['referrers'] {
 
 const MAX_PATHS = 3;
 
-function questionRows({ asked }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
-  return equalQuestions(asked)
+/** Readers are no more than the sessions that asked. */
+function askersOf(asked: readonly Asked[], { askingSessions }: ToDoSources): number {
+  return Math.min(readersOf(asked), askingSessions ?? Infinity);
+}
+
+function questionRows(sources: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
+  return equalQuestions(sources.asked)
     .flatMap((group) => {
       const low = group.filter(({ isLow }) => isLow);
       if (low.length === 0) return [];
@@ -109,7 +114,7 @@ function questionRows({ asked }: ToDoSources): NonNullable<Tables['lowConfidence
         {
           question: low[0]?.question ?? '',
           count: low.length,
-          readers: readersOf(low),
+          readers: askersOf(low, sources),
           lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
           paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
           lastAskedAt: low.map(({ at }) => at).reduce((a, b) => (a > b ? a : b), ''),
@@ -119,12 +124,12 @@ function questionRows({ asked }: ToDoSources): NonNullable<Tables['lowConfidence
     .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }
 
-function answerRows({ asked }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
-  return equalQuestions(asked.filter(({ isLow }) => !isLow))
+function answerRows(sources: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
+  return equalQuestions(sources.asked.filter(({ isLow }) => !isLow))
     .map((group) => {
       const [newest] = group.toSorted((a, b) => (a.at < b.at ? 1 : -1));
       const { question = '', answer = null, path = null, at = '' } = newest ?? {};
-      return { question, answer, count: group.length, readers: readersOf(group), path, date: at.slice(0, 10) };
+      return { question, answer, count: group.length, readers: askersOf(group, sources), path, date: at.slice(0, 10) };
     })
     .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }

@@ -175,11 +175,7 @@ function questionToDo(
   const known = project.pages?.find((page) => page.path === path);
   return {
     ...EMPTY,
-    ...effectOf(
-      readers,
-      'readers',
-      asked.some(({ weight }) => weight > 1),
-    ),
+    ...effectOf(readers, 'readers', read.read < read.total || asked.some(({ weight }) => weight > 1)),
     verb: path === null ? 'Answer these questions' : 'Answer questions on',
     path,
     title: path === null ? null : known ? known.title : (titles.get(path) ?? null),

@@ -242,13 +242,16 @@ function countOf(metrics: readonly Metric[], days: string): string {
 }
 
 /** Returns as a clause what keeps these series from being compared; undefined if nothing does. */
-function uncomparedOf({ uncompared }: Project, all: readonly (keyof typeof RECORDED)[]): string | undefined {
+function uncomparedOf(
+  { uncompared }: Project,
+  all: readonly Project['uncompared'][number]['series'][],
+): string | undefined {
   const reasons = uncompared.flatMap(({ series, why }) => (all.includes(series) ? [why] : []));
   return reasons.length === 0 ? undefined : listItems(reasons);
 }
 
 function quietFinding(project: Project): Finding {
-  const why = uncomparedOf(project, ['search', 'ai']);
+  const why = uncomparedOf(project, ['search', 'ai', 'feedback']);
   if (why !== undefined) return nothingFinding(`Steady as far as compared, but ${why}`, 'partly compared');
   const [odd] = oddCounts(project.metrics);
   if (odd) {

@@ -41,26 +41,43 @@ export function poorPages(
   comments: ReadonlyMap<string, readonly Comment[]> = new Map(),
 ): PoorPage[] {
   const totals = site ?? votesOf(pages);
-  const poor = groupByPage(pages).flatMap(({ path, title, rows }): PoorPage[] => {
+  const counted = groupByPage(pages).map(({ path, title, rows }) => {
     const { likes, dislikes } = votesOf(rows);
     const servicePaths = rows.map(({ pagePath }) => pagePath);
     const written = servicePaths.flatMap((servicePath) => comments.get(servicePath) ?? []);
     const visits = sessions.get(path) ?? null;
-    const count = Math.min(dislikes - repeatsIn(written), visits ?? Infinity);
-    const otherRate = rateOfOthers(totals, { likes, dislikes });
+    const known = dislikes - repeatsIn(written) - excessOf({ likes, dislikes }, { totals, visits, sessions });
+    const count = Math.max(0, Math.min(known, visits ?? Infinity));
+    return { path, title, likes, dislikes, servicePaths, comments: written, sessions: visits, count };
+  });
+  const repeated = sumOf(counted, ({ dislikes, count }) => dislikes - count);
+  const known = { likes: totals.likes, dislikes: totals.dislikes - repeated };
+  const poor = counted.flatMap(({ count, ...page }): PoorPage[] => {
+    const { likes, dislikes, sessions: visits } = page;
+    const otherRate = rateOfOthers(known, { likes, dislikes: count });
     const [lowerBound] = wilsonInterval({ count, total: likes + count });
     if (likes + count < MIN_VOTES || lowerBound <= otherRate) return [];
-    const rate = count / (likes + count);
-    return [
-      {
-        ...{ path, title, likes, dislikes, servicePaths, comments: written },
-        satisfactionRate: satisfactionOf({ likes, dislikes }),
-        sessions: visits,
-        readers: round((rate - otherRate) * (visits ?? likes + count), 2),
-      },
-    ];
+    const readers = round((count / (likes + count) - otherRate) * (visits ?? likes + count), 2);
+    return [{ ...page, satisfactionRate: satisfactionOf({ likes, dislikes }), readers }];
   });
   return poor.sort((a, b) => b.readers - a.readers || (a.path < b.path ? -1 : 1));
+}
+
+/** So many times the usual votes per session come from few readers, if they are at least this many beyond the usual ones. */
+const FEW_READERS_FACTOR = 5;
+const MIN_EXCESS = 20;
+
+/** Returns how many votes a page has beyond the usual ones of its sessions; 0 if few readers needn't be the reason. */
+function excessOf(
+  page: Votes,
+  { totals, visits, sessions }: { totals: Votes; visits: number | null; sessions: ReadonlyMap<string, number> },
+): number {
+  const votes = page.likes + page.dislikes;
+  const otherSessions = sumOf([...sessions.values()], (count) => count) - (visits ?? 0);
+  if (visits === null || otherSessions <= 0) return 0;
+  const usual = (Math.max(0, totals.likes + totals.dislikes - votes) / otherSessions) * visits;
+  const excess = votes - usual;
+  return excess >= MIN_EXCESS && votes >= FEW_READERS_FACTOR * usual ? excess : 0;
 }
 
 export function votesOf(rows: readonly Votes[]): Votes {

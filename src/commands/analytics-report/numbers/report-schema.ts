@@ -186,7 +186,7 @@ export interface Project extends Tables {
   readonly dailyBefore: readonly Daily[];
   readonly outages: readonly Outage[];
   /** What keeps numbers of both periods from being compared: clauses, such as `no searches were recorded on 2 Sep`. */
-  readonly uncompared: readonly { readonly series: Outage['series']; readonly why: string }[];
+  readonly uncompared: readonly { readonly series: Outage['series'] | 'feedback'; readonly why: string }[];
   /** Whether a fall of the sessions by 40% would have been seen; null if they weren't compared. */
   readonly sight: 'clear' | 'few' | 'varied' | null;
   /** At most five, the largest first. */

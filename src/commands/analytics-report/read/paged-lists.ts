@@ -31,7 +31,6 @@ export interface PagedList<T> {
 const QUESTIONS_PER_REQUEST = 50;
 /** Pages with fewer dislikes never have poor feedback, so the sorted list isn't read further. */
 const MIN_DISLIKES = 2;
-const COMMENTS_PER_REQUEST = 20;
 
 /** Describes the lists of a period. Without text of readers, one question is enough to know how many there are. */
 export function pagedLists(api: Api, { quoteReaders }: ReportQuery, range: DateRange) {
@@ -109,7 +108,7 @@ export async function readComments(
   paths: readonly string[],
 ): Promise<Map<string, Comment[]>> {
   const entries = paths.map(async (pagePath): Promise<[string, Comment[]]> => {
-    const response = await getFeedbackComments(api, { ...range, pagePath, limit: COMMENTS_PER_REQUEST });
+    const response = await getFeedbackComments(api, { ...range, pagePath, limit: MAX_PAGE_SIZE });
     const { comments } = sameDays(response, range);
     const critical = comments.filter(({ type }) => type === 'dislike');
     return [pagePath, critical.map(({ text, sessionId }) => ({ text, sessionId }))];

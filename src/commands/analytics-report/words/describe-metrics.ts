@@ -34,7 +34,7 @@ export function describeMetricChange(metric: Metric): Change | undefined {
 /** Says how large a change usually is: `, within the usual ±38.0%`. */
 function withinUsual({ name, usual }: Metric): string {
   if (usual === null) return '';
-  return `, within the usual ±${METRICS[name].scale === 'count' ? formatPercent(usual) : `${formatPercent(usual).slice(0, -1)} pp`}`;
+  return `, within the usual ±${METRICS[name].scale === 'count' ? formatPercent(usual) : `${formatPercent(usual).slice(0, -1)}\u00a0pp`}`;
 }
 
 /** What says why a number is missing. */

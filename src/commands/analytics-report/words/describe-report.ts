@@ -15,14 +15,14 @@ import { changedPage, pageText, pageUrl, SECTION_WORDS } from './names.js';
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;
 
-/** Returns what to do in bold, with a link to the page. */
+/** Returns what to do in bold, with a link to the page. What follows it says how many searches found nothing. */
 export function toDoTitle(toDo: ToDo, { site }: Project): Inline[] {
   const url = toDo.path === null ? undefined : pageUrl(site, toDo.path);
   const title: Inline[] =
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
       : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-  return [...title, ` ${upperFirst(toDo.effect)}. `];
+  return [...title, toDo.unit === 'searches' ? ' ' : ` ${upperFirst(toDo.effect)}. `];
 }
 
 /** Returns what to do and for whom, for lines that people don't click. */

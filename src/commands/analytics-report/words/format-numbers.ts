@@ -21,9 +21,9 @@ export function formatChange(value: number): string {
   return `${formatDecimal(value, 1, 'exceptZero')}%`;
 }
 
-/** Formats differences of percentages, which are percentage points, like `+7.8 pp` and `−6.1 pp`. */
+/** Formats differences of percentages, which are percentage points, like `+7.8 pp` and `−6.1 pp`, each in one line. */
 function formatPoints(value: number): string {
-  return `${formatDecimal(value, 1, 'exceptZero')} pp`;
+  return `${formatDecimal(value, 1, 'exceptZero')}\u00a0pp`;
 }
 
 /** Formats the change of a metric: rates in percentage points, counts in percent. */

@@ -5,11 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
-import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { isFile, isWithin, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
-import { listInputFolder, resultFoldersBelow } from '../../inputs/folder.js';
+import { listInputFolder, requireFolder, resultFoldersBelow } from '../../inputs/folder.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -74,9 +74,20 @@ export async function readFolder(context: CheckRun, root: string, listed: Addres
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }
 
+/** What makes the folder exist. */
+const ORIGIN = 'the repository is checked out';
+
 function listFolder({ host }: CheckRun, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
-  const place = { workspace: host.workspace, folder };
-  return listInputFolder(place, 'the repository is checked out', skipReason);
+  return listInputFolder({ workspace: host.workspace, folder }, ORIGIN, skipReason);
+}
+
+/** Throws InputError if the folder or the configuration file that an input names doesn't exist. */
+export function requireFiles({ host: { workspace }, inputs }: Pick<CheckRun, 'host' | 'inputs'>): void {
+  const { path: folder, configFile } = inputs;
+  if (folder !== undefined) requireFolder({ workspace, folder }, ORIGIN);
+  if (configFile === undefined || isFile(configFile)) return;
+  const name = JSON.stringify(workspacePath(workspace, configFile));
+  throw new InputError([`${inputName('config-file')}: ${name} isn't a file. Check the spelling, and that ${ORIGIN}.`]);
 }
 
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */

@@ -4,6 +4,7 @@ import type { ListedPages } from '../../../pages/navigation.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { SkippedFile } from '../folder/left-out.js';
 import type { PushInputs } from '../inputs.js';
+import type { ChangeAction } from '../../account/page-changes.js';
 import type { ComparedPages, RemotePage } from '../project/compare-pages.js';
 import type { Project } from '../project/open-project.js';
 
@@ -30,9 +31,7 @@ export interface PlanInput
 }
 
 export type PageAction =
-  | 'create'
-  | 'update'
-  | 'delete'
+  | ChangeAction
   | 'unchanged'
   /** Differs from the folder, because the service has an edit that docs-ci doesn't overwrite. */
   | 'kept'
@@ -43,8 +42,7 @@ export type PageAction =
   /** Gone from the folder and from the project: only the manifest has it. */
   | 'forgotten';
 
-/** The actions that change the project. */
-const CHANGES: Readonly<Record<PageAction, boolean>> = {
+const CHANGES: { readonly [Action in PageAction]: Action extends ChangeAction ? true : false } = {
   create: true,
   update: true,
   delete: true,
@@ -56,8 +54,8 @@ const CHANGES: Readonly<Record<PageAction, boolean>> = {
 };
 
 /** True for a step that changes the project. */
-export function isChange({ action }: PageStep): boolean {
-  return CHANGES[action];
+export function isChange(step: PageStep): step is ChangeStep {
+  return CHANGES[step.action];
 }
 
 export type PageReason =
@@ -91,6 +89,9 @@ export interface PageStep {
   /** Path of the same page with another ending, which the same commit has to delete. */
   readonly replaces?: string;
 }
+
+/** A step that changes the project. */
+export type ChangeStep = PageStep & { readonly action: ChangeAction };
 
 export interface Plan {
   /** Sorted by path. */

@@ -8,7 +8,7 @@ import type { Outcome } from '../../command.js';
 import { type Row, type Section, sectionTable } from '../../account/account.js';
 import { joinParts, messageLine } from '../../account/comment.js';
 import { describeChanges, PAST, SIGN } from '../../account/page-changes.js';
-import type { PageStep } from '../plan/steps.js';
+import type { ChangeStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import { describeResult, describeWhere, groupSentence } from './ending.js';
@@ -72,10 +72,9 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
 }
 
 /** A change in words: what happened, and why. */
-function describeStep({ action, reason, replaces }: PageStep, isPlan: boolean) {
-  const change = action as keyof typeof SIGN;
+function describeStep({ action, reason, replaces }: ChangeStep, isPlan: boolean) {
   const why = replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-  return { sign: SIGN[change], verb: isPlan ? action : PAST[change], why };
+  return { sign: SIGN[action], verb: isPlan ? action : PAST[action], why };
 }
 
 /** @param base URL of a site whose pages are linked */

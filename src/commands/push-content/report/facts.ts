@@ -6,14 +6,14 @@ import { type BuildError, findBuildError } from '../../../deployments/build-erro
 import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
 import type { PushInputs } from '../inputs.js';
-import { isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
+import { type ChangeStep, isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
 import type { PushRecord, StopReason } from '../record.js';
 
 export interface PushFacts extends PushRecord {
   readonly inputs: PushInputs;
   readonly stop?: StopReason;
   /** What the run changed, or would change in a dry run. */
-  readonly changes: readonly PageStep[];
+  readonly changes: readonly ChangeStep[];
   /** Pages that keep an edit of the service. */
   readonly kept: readonly PageStep[];
   /** Pages that the folder no longer has, and that stay because prune is none. */
@@ -47,7 +47,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const made = written.filter(isChange);
   // A later plan finds the pages unchanged that an earlier round has written.
   const places = new Set(made.map(({ place }) => place));
-  const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
+  const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
   const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
   const unchanged = of('unchanged');
   return {

@@ -1,6 +1,13 @@
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
 import { fileInRepository } from '../../../disk/repository.js';
-import { type EditsRequest, type Host, HostError, ownRepository, type ProposedEdits } from '../../../hosts/host.js';
+import {
+  type EditsRequest,
+  type Host,
+  HostError,
+  ownBranch,
+  ownRepository,
+  type ProposedEdits,
+} from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
 import { messageOf } from '../../../text/error-message.js';
@@ -81,12 +88,13 @@ async function upsertRequest(
 
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
 function findTarget(host: Host, dryRun: boolean): Pick<EditsRequest, 'base' | 'commitSha'> | string {
-  const { branch, commitSha, pullRequest } = host.runContext;
+  const { commitSha, pullRequest, unclearEvent } = host.runContext;
+  const branch = ownBranch(host.runContext);
   const notice = (reason: string): string =>
     `${inputName('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
   if (!host.upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
   if (dryRun) return notice('a dry run writes nothing');
-  if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
+  if (branch === undefined || commitSha === undefined || (pullRequest ?? unclearEvent) !== undefined)
     return notice("this job doesn't run for a branch");
   return { base: branch, commitSha };
 }

@@ -62,6 +62,18 @@ describe('poorPages', () => {
     expect(poorPages(rows, undefined, new Map([['/a', 50]]), angry)).toEqual([]);
     expect(poorPages(rows, undefined, new Map([['/a', 3]]))).toEqual([]);
   });
+
+  test('takes no page for poor whose votes are five times the usual ones of its sessions, and hides no other one', () => {
+    const rows = [page('/many', 5, 60), page('/poor', 5, 8), page('/b', 40, 6)];
+    const sessions = new Map([
+      ['/many', 200],
+      ['/poor', 160],
+      ['/b', 1_500],
+    ]);
+    expect(poorPages(rows, undefined, sessions)).toMatchObject([{ path: '/poor' }]);
+    // Twice the usual ones may be as many readers.
+    expect(poorPages(rows, undefined, sessions.set('/many', 1_000))).toMatchObject([{ path: '/many', dislikes: 60 }]);
+  });
 });
 
 describe('questions to answer', () => {
@@ -138,6 +150,14 @@ describe('questions to answer', () => {
       },
     ]);
     expect(toDos({ asked, read, askingSessions: 12 })).toMatchObject([{ count: 12 }]);
+  });
+
+  test('takes a session with several questions for one reader, also if the list was read in part', () => {
+    const machine = Array.from({ length: 20 }, () => question('Why?', 's1', '/'));
+    const asked = joinQuestions(list([...machine, question('How?', 's2', '/')], 210), undefined);
+    expect(toDos({ asked, read: { read: 21, total: 210 } })).toMatchObject([{ count: 11, effect: 'about 11 readers' }]);
+    const alone = joinQuestions(list(machine, 200), undefined);
+    expect(toDos({ asked: alone, read: { read: 20, total: 200 } })).toMatchObject([{ effect: 'about 1 reader' }]);
   });
 
   test('calls no confidence 50% that is below it, and none that no scale allows', () => {

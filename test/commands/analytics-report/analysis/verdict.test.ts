@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
+import { sessionsOfEvents } from '../../../../src/commands/analytics-report/analysis/few-sessions.js';
 import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
 import {
   issueBlocks,
@@ -35,12 +36,18 @@ const STEADY: Numbers = {
   'search.click-through-rate': [0.548, 0.55],
 };
 
-function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
+function judged(numbers: Numbers) {
   const all = { ...STEADY, ...numbers };
   const values = METRIC_NAMES.map((name) => metricOf(name, ...(all[name] ?? ([null, null] as const))));
   const variation = { dispersion: 1.5, degrees: 11, mean: 660 };
   const counts = { 'traffic.sessions': variation, 'traffic.page-views': { ...variation, dispersion: 5 } };
-  const metrics = judgeMetrics(values, { counts, days: 7, perSession: { 'feedback.total': 1.1 } });
+  const sessions = sessionsOfEvents(values, undefined);
+  return { values, variations: { counts, days: 7, perSession: { 'feedback.total': 1.1 }, sessions } };
+}
+
+function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
+  const { values, variations } = judged(numbers);
+  const { metrics } = judgeMetrics(values, variations);
   return projectOf({ title: 'Docs', metrics, largestChanges: [], ...fields });
 }
 
@@ -180,6 +187,30 @@ describe('decideVerdict', () => {
       text: 'Steady as far as compared, but no searches were recorded on 1–2 September 2026.',
     });
   });
+
+  test.each<[string, Numbers, 'search' | 'feedback']>([
+    [
+      'searches',
+      { 'search.total': [372, 228], 'search.sessions': [207, 200], 'search.no-result-rate': [0.51, 0.25] },
+      'search',
+    ],
+    ['searches', { 'search.total': [240, 380], 'search.no-result-rate': [0.15, 0.45] }, 'search'],
+    ['votes', { 'feedback.total': [154, 71], 'feedback.satisfaction-rate': [31, 77] }, 'feedback'],
+  ])(
+    'calls no week steady or worse if few readers may have caused the change of %s: %j',
+    (events, numbers, section) => {
+      const project = projectWith(numbers);
+      const { variations, values } = judged(numbers);
+      expect(judgeMetrics(values, variations).ofFew.length).toBeGreaterThan(0);
+      const uncompared = [
+        { series: section, why: `few readers may have caused the change of ${events}: 1, 2 the week before` },
+      ];
+      expect(reportOf({ ...project, uncompared }).verdict).toMatchObject({
+        rule: 'nothing',
+        text: `Steady as far as compared, but few readers may have caused the change of ${events}: 1, 2 the week before.`,
+      });
+    },
+  );
 
   test('ends a steady week with its largest change, as a fact', () => {
     const change = { path: '/pdf', title: 'Print as PDF', previousPath: null, sessions: 193, previous: 312 };

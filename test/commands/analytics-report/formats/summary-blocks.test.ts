@@ -30,7 +30,7 @@ function ratedReport(rate: number, votes: number, thresholds: readonly string[] 
     metricOf('feedback.satisfaction-rate', rate, 80),
   ];
   const counts = { 'traffic.sessions': { dispersion: 1.5, degrees: 11, mean: 400 } };
-  const metrics = judgeMetrics(values, { counts, days: 7, perSession: { 'feedback.total': 1 } });
+  const { metrics } = judgeMetrics(values, { counts, days: 7, perSession: { 'feedback.total': 1 } });
   return reportOf(projectOf({ ...SITE, metrics, largestChanges: [] }), {
     thresholds: evaluateReport(thresholds, metrics),
   });

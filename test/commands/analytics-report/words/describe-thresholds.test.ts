@@ -72,16 +72,16 @@ test.each([
 });
 
 test.each<[MetricName, number | null, number | null, string]>([
-  ['feedback.satisfaction-rate', 70, 76.1, '−6.1 pp'],
-  ['search.no-result-rate', 0.469, 0.391, '+7.8 pp'],
-  ['search.no-result-rate', 0.3, 0.3, '0.0 pp'],
-  ['search.no-result-rate', 0.3, 0, '+30.0 pp'],
+  ['feedback.satisfaction-rate', 70, 76.1, '−6.1\u00a0pp'],
+  ['search.no-result-rate', 0.469, 0.391, '+7.8\u00a0pp'],
+  ['search.no-result-rate', 0.3, 0.3, '0.0\u00a0pp'],
+  ['search.no-result-rate', 0.3, 0, '+30.0\u00a0pp'],
   ['search.no-result-rate', 0.3, null, '–'],
   ['traffic.page-views', 1_827, 1_925, '−5.1%'],
   ['traffic.page-views', 1_827, 0, '–'],
   // 1.449% isn't rounded to 1.45 first, nor 5.346 points to 5.35.
   ['traffic.page-views', 560, 552, '+1.4%'],
-  ['search.no-result-rate', 0.35346, 0.3, '+5.3 pp'],
+  ['search.no-result-rate', 0.35346, 0.3, '+5.3\u00a0pp'],
 ])('formats the change of %s to %s from %s as %s', (name, value, previous, expected) => {
   expect(formatMetricChange(metricOf(name, value, previous))).toBe(expected);
 });

@@ -1,11 +1,14 @@
-/** Tests that only the `command.ts` of a command writes its record: all other parts return what they learned. */
-import { join, relative, sep } from 'node:path';
+/**
+ * Tests with the type checker that only the `command.ts` of a command writes its record, since all other parts return what
+ * they learned, and that a command reads each input that it declares.
+ */
+import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { commandNames } from '../../src/commands/index.js';
+import { readsOf } from './input-reads.js';
+import { createTypedProgram, HALL, typeArgumentsOf } from './typed-program.js';
 
-const ROOT = join(import.meta.dirname, '../..');
-const HALL = join(ROOT, 'src/commands');
 const MUTATORS = new Set([
   'push',
   'unshift',
@@ -21,14 +24,8 @@ const MUTATORS = new Set([
 ]);
 const ASSIGNMENTS = [ts.SyntaxKind.FirstAssignment, ts.SyntaxKind.LastAssignment] as const;
 
-const { options, fileNames } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(join(ROOT, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,
-  ts.sys,
-  ROOT,
-);
-
 /** A part of publish-branch that does everything that no part may do. */
-const PLANTED = join(HALL, 'publish-branch/planted.ts');
+const PLANTED = `${HALL}/publish-branch/planted.ts`;
 const BREACHES = `
   record.result = undefined;
   record.files.plan = 'plan.json';
@@ -46,26 +43,17 @@ declare const ended: Ended<object, undefined>;
 export function write(): void {${BREACHES}}
 `;
 
-function createProgram(): ts.Program {
-  const host = ts.createCompilerHost(options, true);
-  const read = host.readFile.bind(host);
-  host.readFile = (path) => (path === PLANTED ? PLANTED_SOURCE : read(path));
-  const exists = host.fileExists.bind(host);
-  host.fileExists = (path) => path === PLANTED || exists(path);
-  host.getSourceFile = (path, version) => {
-    const text = host.readFile(path);
-    return text === undefined ? undefined : ts.createSourceFile(path, text, version, true);
-  };
-  return ts.createProgram({ rootNames: [...fileNames, PLANTED], options, host });
-}
+/** Inputs of trigger-deploy that no code reads, with names that much of its code has. */
+const UNREAD = ['name', 'path', 'result', 'message', 'stages', 'pages'];
+const DECLARING = `${HALL}/trigger-deploy/inputs.ts`;
 
 /** Each place below a command, but for its `command.ts`, that writes its record or takes a context that has it. */
 function breachesOf(program: ts.Program, command: string): string[] {
   const checker = program.getTypeChecker();
-  const folder = join(HALL, command).split(sep).join('/');
+  const folder = `${HALL}/${command}`;
   const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${folder}/`));
   const main = files.find(({ fileName }) => fileName === `${folder}/command.ts`);
-  const record = main && recordOf(checker, main);
+  const record = main && typeArgumentsOf(checker, main)[1];
   const isRecord = (type: ts.Type): boolean =>
     type === record ||
     (isNamed(type) && type.getSymbol() === record?.getSymbol()) ||
@@ -96,17 +84,6 @@ function isNamed(type: ts.Type): boolean {
   return (type.getSymbol()?.name ?? '__type') !== '__type';
 }
 
-/** The record's type: the second argument of `Command<inputs, record>`. */
-function recordOf(checker: ts.TypeChecker, main: ts.SourceFile): ts.Type | undefined {
-  for (const statement of main.statements) {
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { type } of statement.declarationList.declarations)
-      if (type && ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Command' && type.typeArguments?.[1])
-        return checker.getTypeFromTypeNode(type.typeArguments[1]);
-  }
-  return undefined;
-}
-
 /** What a node assigns to, or changes by a method, `Object.assign` or `join`. */
 function writtenBy(node: ts.Node): ts.Expression[] {
   if (ts.isBinaryExpression(node)) {
@@ -132,7 +109,14 @@ function hasContextRecord(checker: ts.TypeChecker, parameter: ts.ParameterDeclar
   );
 }
 
-const program = createProgram();
+const program = createTypedProgram({
+  [PLANTED]: () => PLANTED_SOURCE,
+  [DECLARING]: (text) =>
+    text.replace(
+      'export const inputs = {',
+      `$&${UNREAD.map((name) => `${name}: text({ description: '' }),`).join('')}`,
+    ),
+});
 const isPlanted = (breach: string): boolean => breach.includes('planted.ts');
 
 test.each(commandNames)(
@@ -143,4 +127,13 @@ test.each(commandNames)(
 test('finds each kind of write, and each kind of context', () => {
   const found = breachesOf(program, 'publish-branch').filter(isPlanted);
   expect(found).toHaveLength(BREACHES.trim().split('\n').length);
+});
+
+/** The run itself reads these. */
+const READ_BY_RUN = new Set(['apiKey', 'baseUrl', 'timeout', 'onMissingKey', 'resultsDir', 'dryRun']);
+
+test.each(commandNames)('reads each input that it declares, and finds those that no code reads: %s', (name) => {
+  const { declared, read } = readsOf(program, name);
+  const unread = declared.filter((input) => !READ_BY_RUN.has(input) && !read.has(input));
+  expect(unread).toEqual(name === 'trigger-deploy' ? UNREAD : []);
 });
