@@ -2339,7 +2339,7 @@ function shareStrings(file, known) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/read-library.js
-/** Reads the media library: the whole list, or only what a run asks for, if that is certain and takes fewer requests. */
+/** Reads the whole library, or only what a run asks for. */
 
 
 /**
@@ -3613,8 +3613,8 @@ function deleteReason(key, media) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/read-state.js
 /**
- * Reads what a plan starts from, and plans: hashes the local files while it reads the library, and compares. Where a plan for
- * a part of the library isn't certain, the whole list decides.
+ * Reads what a plan needs, and plans. It hashes the local files while it reads the library. Where a plan for a part of the
+ * library isn't certain, the whole list decides.
  */
 
 

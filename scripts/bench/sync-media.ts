@@ -1,6 +1,6 @@
 /** Measures sync-media beside what users would do without it: sha256sum for an unchanged folder, curl for a first sync. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalFile } from '../../src/commands/sync-media/folder/read-files.js';
 import { createLibrary, type LibraryFile } from '../../src/commands/sync-media/library/library.js';
@@ -31,7 +31,6 @@ export async function benchSyncMedia(): Promise<Row[]> {
   return [
     ...(await benchUnchanged(10_000, 100_000)),
     ...(await benchFirstSync(1_000, 20_000)),
-    ...(await benchLargeLibrary(50_000)),
     ...(await benchLimit(240)),
     ...(await benchMemory()),
     ...benchPlanning(),
@@ -79,28 +78,6 @@ async function benchUnchanged(count: number, sizeBytes: number): Promise<Row[]> 
         ...atMost(writes, 0, String),
         beside: `${formatCount(count)} files`,
       },
-    ];
-  });
-}
-
-/** Counts the requests for two files, with the lock file and without it. */
-async function benchLargeLibrary(count: number): Promise<Row[]> {
-  return withMedia(NO_LIMITS, async ({ folder, emulator }) => {
-    for (const name of ['a.txt', 'b.txt']) await writeFile(join(folder, 'media', name), `content of ${name}`);
-    await sync(folder, emulator);
-    for (let index = 0; index < count; index += 1) emulator.state.addMedia(`${index}.txt`, Buffer.from(`${index}`));
-    const requestsOfSync = async (): Promise<number> => {
-      const before = emulator.requests.length;
-      await sync(folder, emulator);
-      return emulator.requests.slice(before).filter(({ origin }) => origin === 'api').length;
-    };
-    const withLock = await requestsOfSync();
-    await rm(join(folder, '.docs-media.lock.json'));
-    const withoutLock = await requestsOfSync();
-    const beside = `${formatCount(count)} files in the library, whose list is ${formatCount(count / 100)} requests`;
-    return [
-      { what: 'sync-media: requests for two unchanged files', ...atMost(withLock, 6, String), beside },
-      { what: 'the same without a lock file', ...atMost(withoutLock, 6, String), beside },
     ];
   });
 }

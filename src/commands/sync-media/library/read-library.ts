@@ -1,4 +1,4 @@
-/** Reads the media library: the whole list, or only what a run asks for, if that is certain and takes fewer requests. */
+/** Reads the whole library, or only what a run asks for. */
 import { askLibrary, type Questions } from './ask-library.js';
 import type { Library } from './library.js';
 import { type KnownFile, type LibraryContext, LibraryList } from './library-list.js';

@@ -1,6 +1,6 @@
 /**
- * Reads what a plan starts from, and plans: hashes the local files while it reads the library, and compares. Where a plan for
- * a part of the library isn't certain, the whole list decides.
+ * Reads what a plan needs, and plans. It hashes the local files while it reads the library. Where a plan for a part of the
+ * library isn't certain, the whole list decides.
  */
 import { pluralize } from '../../../text/pluralize.js';
 import { type Ended, learn, type RunLog } from '../../command.js';
