@@ -2838,10 +2838,10 @@ const LEVEL_COLORS = {
     warning: 'yellow',
     error: 'red',
 };
-/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. Other lines begin below the text. */
 function formatLogLine(level, text, { color, width }) {
     const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
-    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text), width).join('\n');
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)(name, (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text), width).join('\n');
 }
 
 
