@@ -427,6 +427,10 @@ class Settings {
     storedMedia = (_name, bytes) => bytes;
     /** Which bytes the library compares to find identical content: those that it stored, or those that were sent. */
     identicalMedia = 'stored';
+    /** The largest page of the media list, whatever `limit` a request has. */
+    mediaPageSize = 100;
+    /** Which of the files, newest first, a search for a text finds. */
+    mediaSearch = findInNamesAndTexts;
     /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
     mediaEtag = 'md5';
     /** How long the public URL serves the old content after a replace, as a CDN does. */
@@ -517,6 +521,10 @@ class Settings {
     checksFirst = 'role';
     /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
     mediaChecksFirst = 'role';
+}
+function findInNamesAndTexts(items, text) {
+    const wanted = text.toLowerCase();
+    return items.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLowerCase().includes(wanted));
 }
 /** Applies a change in place. Undefined fields do not change. */
 function changeSettings(settings, change) {
@@ -2884,12 +2892,11 @@ const MEDIA_ROUTES = [
             page: integer(1).optional(),
             limit: integer(1, media_MAX_PAGE_SIZE).optional(),
         }),
-        handle: ({ state, query: { search = '', kind, page = 1, limit = 20 } }) => {
-            const searchText = search.toLowerCase();
-            const all = state.media
-                .newestFirst()
-                .filter((item) => kind === undefined || item.kind === kind)
-                .filter((item) => `${item.name}\n${item.altText ?? ''}`.toLowerCase().includes(searchText));
+        handle: ({ state, query: { search = '', kind, page = 1, limit: requested = 20 } }) => {
+            const { mediaPageSize, mediaSearch } = state.context.settings;
+            const limit = Math.min(requested, mediaPageSize);
+            const items = state.media.newestFirst().filter((item) => kind === undefined || item.kind === kind);
+            const all = search === '' ? items : mediaSearch(items, search);
             const media = all.slice((page - 1) * limit, page * limit).map((item) => state.media.view(item));
             return { body: { media, pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) } } };
         },
@@ -4302,24 +4309,27 @@ function parseFlags(words, inputTypes) {
     const values = new Map();
     const withoutValue = [];
     const strays = [];
+    let boolean;
     const remaining = [...words];
     const takeValue = () => (isFlag(remaining[0], types) ? undefined : remaining.shift());
     const takeBoolean = () => (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
     for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
         const { name, inline } = splitFlag(word, types);
+        const before = boolean;
+        boolean = name !== undefined && inline === undefined && types.get(name) === 'boolean' ? name : undefined;
         if (word === '--')
-            strays.push(...remaining.splice(0));
+            strays.push(...remaining.splice(0).map((one) => ({ word: one })));
         else if (name === undefined)
-            strays.push(word);
+            strays.push({ word, boolean: word.startsWith('-') ? undefined : before });
         else if (types.get(name) === 'boolean')
             values.set(name, inline ?? takeBoolean());
         else {
             const value = inline ?? takeValue();
-            const before = values.get(name);
+            const others = values.get(name);
             if (value === undefined)
                 withoutValue.push(name);
             else
-                values.set(name, before === undefined ? value : `${before}\n${value}`);
+                values.set(name, others === undefined ? value : `${others}\n${value}`);
         }
     }
     return { values, withoutValue, strays };
@@ -4372,10 +4382,10 @@ function describeUnknownFlag(name, nearest) {
         : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 function strayProblems(strays) {
-    const shown = strays.filter((word) => SHOWABLE.test(word));
+    const shown = strays.filter(({ word }) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
+        ...shown.map(({ word, boolean }) => `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`),
         ...(hiddenCount === 0
             ? []
             : [
