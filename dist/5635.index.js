@@ -364,7 +364,8 @@ function pill(thresholds) {
 }
 function verdictSection(report) {
     const [first] = report.toDos;
-    const start = first && (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
+    const start = first &&
+        (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report.project)}. ${shown(first.evidence[0] ?? '')}</p>`;
     const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${largestChanges(report.project)}`;
     return section('verdict', shown(report.verdict.text), content);
 }
@@ -416,7 +417,7 @@ function toDoItems(toDos, project) {
         // The number is large: about **58** readers.
         const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
         return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
-<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${typed(quote.text)}${(0,describe_report/* timesOf */.Qv)(quote)}</blockquote>`)}</div>
+<p>${shown(toDo.evidence.join(' '))}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${typed(quote.text)}${(0,describe_report/* timesOf */.Qv)(quote)}</blockquote>`)}</div>
 <p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
     });

@@ -670,7 +670,7 @@ function votesOf(rows) {
 /** Returns the share of likes, 0–100; null without a vote. */
 function satisfactionOf({ likes, dislikes }) {
     const share = (0,numbers_metrics/* shareOf */.tC)(likes, likes + dislikes);
-    return share === null ? null : (0,numbers_metrics/* round */.LI)(share * 100, 2);
+    return share === null ? null : (0,numbers_metrics/* round */.LI)(share * 100, 4);
 }
 function rateOfOthers(totals, { likes, dislikes }) {
     const others = totals.likes + totals.dislikes - likes - dislikes;
@@ -2100,10 +2100,15 @@ function searchPageRows({ searchPages }) {
     })
         .sort((a, b) => b.searches - a.searches);
 }
-function referrerRows({ referrers }) {
+/** The share comes from the counts if they are there. */
+function referrerRows({ referrers, overview }) {
     if (!referrers)
         return null;
-    return referrers.referrers.map((row) => ({ ...row, percentage: (0,numbers_metrics/* withinScale */.oZ)(row.percentage, 100) }));
+    const share = ({ pageViews }) => {
+        const counted = (0,numbers_metrics/* shareOf */.tC)(pageViews, overview.now?.pageViews ?? 0);
+        return counted === null ? null : (0,numbers_metrics/* round */.LI)(counted * 100, 4);
+    };
+    return referrers.referrers.map((row) => ({ ...row, percentage: share(row) ?? (0,numbers_metrics/* withinScale */.oZ)(row.percentage, 100) }));
 }
 const MAX_PATHS = 3;
 /** Readers are no more than the sessions that asked. */
@@ -2664,11 +2669,13 @@ function oddNote(name) {
 function buildMetrics(collected, { period }) {
     const days = daysWithin(joinDays(collected), period);
     const odd = [];
+    const otherScales = sectionsOfOtherScales(collected);
     const metrics = numbers_metrics/* METRIC_NAMES */.Uw.map((name) => {
         const [value = null, previous = null] = ['now', 'before'].map((at) => {
             const rate = VALUES[name](collected, at);
-            const { scale } = numbers_metrics/* METRICS */.Cb[name];
-            const known = scale === 'count' ? rate : (0,numbers_metrics/* withinScale */.oZ)(rate ?? null, scale === 'percent' ? 100 : 1);
+            const { scale, section } = numbers_metrics/* METRICS */.Cb[name];
+            const shown = otherScales.has(section) ? null : (0,numbers_metrics/* withinScale */.oZ)(rate ?? null, SCALES[scale]);
+            const known = scale === 'count' ? rate : shown;
             if (typeof rate === 'number' && known === null && !odd.includes(name))
                 odd.push(name);
             return known ?? null;
@@ -2678,6 +2685,12 @@ function buildMetrics(collected, { period }) {
         return (0,numbers_metrics/* metricOf */.ak)(name, value ?? sum, previous);
     });
     return { metrics, odd };
+}
+const SCALES = { count: Infinity, percent: 100, fraction: 1 };
+/** If one rate is too large, it may be a percentage, and so may be the others beside it that look right. */
+function sectionsOfOtherScales(collected) {
+    const isTooLarge = (name) => ['now', 'before'].some((at) => (VALUES[name](collected, at) ?? 0) > SCALES[numbers_metrics/* METRICS */.Cb[name].scale]);
+    return new Set(numbers_metrics/* METRIC_NAMES */.Uw.filter(isTooLarge).map((name) => numbers_metrics/* METRICS */.Cb[name].section));
 }
 /** Returns how many sessions asked in each period; undefined if it is unknown. */
 function askingSessions({ questionVolume }, { previous, ...period }) {
@@ -3521,9 +3534,11 @@ function changePoints(name, value, previous) {
 function rateOf(rate, total) {
     return total > 0 ? rate : null;
 }
+/** With fewer digits, texts would round it a second time: 3 of 17 are 17.6%, and not 17.7%. */
+const SHARE_DIGITS = 6;
 /** Returns a share, 0–1; null without a total, or if the counts contradict each other. */
-function shareOf(part, whole, digits = 4) {
-    return whole > 0 ? withinScale(round(part / whole, digits), 1) : null;
+function shareOf(part, whole) {
+    return whole > 0 ? withinScale(round(part / whole, SHARE_DIGITS), 1) : null;
 }
 /** Returns a rate that its scale allows; null for any other one, which says nothing. */
 function withinScale(rate, most) {
@@ -3814,7 +3829,7 @@ function toDoTitle(toDo, { site }) {
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-    return [...title, toDo.unit === 'searches' ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
+    return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo) {

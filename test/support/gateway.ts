@@ -2,10 +2,14 @@
 import type { Emulator } from '../../emulator/emulator.js';
 import { type ApiRequest, type ApiServer, RESET, startApiServer } from './api-server.js';
 
-/** @param before is awaited before each request, the first of which is 1 */
+/**
+ * @param before is awaited before each request, the first of which is 1
+ * @param edit returns what the run gets instead of a response's body
+ */
 export async function startGateway(
   { origin }: Pick<Emulator, 'origin'>,
   before: (request: ApiRequest, nth: number) => unknown,
+  edit: (body: unknown, request: ApiRequest) => unknown = (body) => body,
 ): Promise<ApiServer> {
   let nth = 0;
   return startApiServer(async (request) => {
@@ -19,7 +23,11 @@ export async function startGateway(
       });
       // The time is that of the service.
       const date = response.headers.get('date');
-      return { status: response.status, json: await response.json(), ...(date !== null && { headers: { date } }) };
+      return {
+        status: response.status,
+        json: edit(await response.json(), request),
+        ...(date !== null && { headers: { date } }),
+      };
     } catch {
       // The run has ended, and the emulator with it.
       return { status: RESET };

@@ -90,7 +90,7 @@ export function toDosOf(readerText = 'typed', title = 'Install'): ToDo[] {
       words: readerText,
       quotes: [],
       verb: 'Write about',
-      evidence: ['8 searches found nothing.'],
+      evidence: ['8 searches found nothing.', `Typed as “${readerText}” 5 and “x” 3.`],
       sources: ['Search'],
     },
   ];

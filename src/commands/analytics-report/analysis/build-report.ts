@@ -166,11 +166,13 @@ function oddNote(name: MetricName): Note {
 function buildMetrics(collected: Collected, { period }: ReportQuery) {
   const days = daysWithin(joinDays(collected), period);
   const odd: MetricName[] = [];
+  const otherScales = sectionsOfOtherScales(collected);
   const metrics = METRIC_NAMES.map((name) => {
     const [value = null, previous = null] = (['now', 'before'] as const).map((at) => {
       const rate = VALUES[name](collected, at);
-      const { scale } = METRICS[name];
-      const known = scale === 'count' ? rate : withinScale(rate ?? null, scale === 'percent' ? 100 : 1);
+      const { scale, section } = METRICS[name];
+      const shown = otherScales.has(section) ? null : withinScale(rate ?? null, SCALES[scale]);
+      const known = scale === 'count' ? rate : shown;
       if (typeof rate === 'number' && known === null && !odd.includes(name)) odd.push(name);
       return known ?? null;
     });
@@ -179,6 +181,15 @@ function buildMetrics(collected: Collected, { period }: ReportQuery) {
     return metricOf(name, value ?? sum, previous);
   });
   return { metrics, odd };
+}
+
+const SCALES = { count: Infinity, percent: 100, fraction: 1 } as const;
+
+/** If one rate is too large, it may be a percentage, and so may be the others beside it that look right. */
+function sectionsOfOtherScales(collected: Collected): Set<string> {
+  const isTooLarge = (name: MetricName): boolean =>
+    (['now', 'before'] as const).some((at) => (VALUES[name](collected, at) ?? 0) > SCALES[METRICS[name].scale]);
+  return new Set(METRIC_NAMES.filter(isTooLarge).map((name) => METRICS[name].section));
 }
 
 /** Returns how many sessions asked in each period; undefined if it is unknown. */

@@ -1,6 +1,6 @@
 /** Turns responses into the rows of a report's tables. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { shareOf, sumOf, withinScale } from '../numbers/metrics.js';
+import { round, shareOf, sumOf, withinScale } from '../numbers/metrics.js';
 import type { Collected } from '../read/collect.js';
 import type { Project } from '../numbers/report-schema.js';
 import type { TableName } from '../numbers/report-version.js';
@@ -92,9 +92,14 @@ function searchPageRows({ searchPages }: Collected): Tables['searchPages'] {
     .sort((a, b) => b.searches - a.searches);
 }
 
-function referrerRows({ referrers }: Collected): Tables['referrers'] {
+/** The share comes from the counts if they are there. */
+function referrerRows({ referrers, overview }: Collected): Tables['referrers'] {
   if (!referrers) return null;
-  return referrers.referrers.map((row) => ({ ...row, percentage: withinScale(row.percentage, 100) }));
+  const share = ({ pageViews }: { readonly pageViews: number }): number | null => {
+    const counted = shareOf(pageViews, overview.now?.pageViews ?? 0);
+    return counted === null ? null : round(counted * 100, 4);
+  };
+  return referrers.referrers.map((row) => ({ ...row, percentage: share(row) ?? withinScale(row.percentage, 100) }));
 }
 
 const MAX_PATHS = 3;

@@ -122,9 +122,12 @@ export function rateOf(rate: number | null, total: number): number | null {
   return total > 0 ? rate : null;
 }
 
+/** With fewer digits, texts would round it a second time: 3 of 17 are 17.6%, and not 17.7%. */
+const SHARE_DIGITS = 6;
+
 /** Returns a share, 0–1; null without a total, or if the counts contradict each other. */
-export function shareOf(part: number, whole: number, digits = 4): number | null {
-  return whole > 0 ? withinScale(round(part / whole, digits), 1) : null;
+export function shareOf(part: number, whole: number): number | null {
+  return whole > 0 ? withinScale(round(part / whole, SHARE_DIGITS), 1) : null;
 }
 
 /** Returns a rate that its scale allows; null for any other one, which says nothing. */

@@ -87,7 +87,7 @@ export function votesOf(rows: readonly Votes[]): Votes {
 /** Returns the share of likes, 0–100; null without a vote. */
 export function satisfactionOf({ likes, dislikes }: Votes): number | null {
   const share = shareOf(likes, likes + dislikes);
-  return share === null ? null : round(share * 100, 2);
+  return share === null ? null : round(share * 100, 4);
 }
 
 function rateOfOthers(totals: Votes, { likes, dislikes }: Votes): number {

@@ -22,7 +22,7 @@ export function toDoTitle(toDo: ToDo, { site }: Project): Inline[] {
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
       : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-  return [...title, toDo.unit === 'searches' ? ' ' : ` ${upperFirst(toDo.effect)}. `];
+  return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${upperFirst(toDo.effect)}. `];
 }
 
 /** Returns what to do and for whom, for lines that people don't click. */

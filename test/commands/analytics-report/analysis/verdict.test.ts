@@ -300,6 +300,8 @@ describe('every report', () => {
     const outages = [outage, { ...outage, series: 'search' as const, expected: 990 }];
     const toDos = selectToDos([], { thresholds: [], project: projectOf({ outages }) });
     expect(toDos.map(({ count }) => count)).toEqual([990, 140]);
+    const markdown = renderMarkdown(shortCommentBlocks(reportOf(projectOf({ outages }), { toDos })));
+    expect(markdown).toContain("Check that searches are recorded.</strong> About 990 weren't recorded.");
   });
 });
 

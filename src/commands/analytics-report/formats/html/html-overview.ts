@@ -67,7 +67,8 @@ function pill(thresholds: Report['thresholds']): Html | undefined {
 export function verdictSection(report: Report): Html {
   const [first] = report.toDos;
   const start =
-    first && markup`<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
+    first &&
+    markup`<p class="lead">Start here: ${startOf(first, report.project)}. ${shown(first.evidence[0] ?? '')}</p>`;
   const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${largestChanges(report.project)}`;
   return section('verdict', shown(report.verdict.text), content);
 }
@@ -128,7 +129,7 @@ function toDoItems(toDos: readonly ToDo[], project: Project): Html[] {
     // The number is large: about **58** readers.
     const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
     return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
-<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${typed(quote.text)}${timesOf(quote)}</blockquote>`)}</div>
+<p>${shown(toDo.evidence.join(' '))}</p>${toDo.quotes.map((quote) => markup`<blockquote>${typed(quote.text)}${timesOf(quote)}</blockquote>`)}</div>
 <p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
   });
