@@ -4302,24 +4302,27 @@ function parseFlags(words, inputTypes) {
     const values = new Map();
     const withoutValue = [];
     const strays = [];
+    let boolean;
     const remaining = [...words];
     const takeValue = () => (isFlag(remaining[0], types) ? undefined : remaining.shift());
     const takeBoolean = () => (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
     for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
         const { name, inline } = splitFlag(word, types);
+        const before = boolean;
+        boolean = name !== undefined && inline === undefined && types.get(name) === 'boolean' ? name : undefined;
         if (word === '--')
-            strays.push(...remaining.splice(0));
+            strays.push(...remaining.splice(0).map((one) => ({ word: one })));
         else if (name === undefined)
-            strays.push(word);
+            strays.push({ word, boolean: word.startsWith('-') ? undefined : before });
         else if (types.get(name) === 'boolean')
             values.set(name, inline ?? takeBoolean());
         else {
             const value = inline ?? takeValue();
-            const before = values.get(name);
+            const others = values.get(name);
             if (value === undefined)
                 withoutValue.push(name);
             else
-                values.set(name, before === undefined ? value : `${before}\n${value}`);
+                values.set(name, others === undefined ? value : `${others}\n${value}`);
         }
     }
     return { values, withoutValue, strays };
@@ -4372,10 +4375,10 @@ function describeUnknownFlag(name, nearest) {
         : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 function strayProblems(strays) {
-    const shown = strays.filter((word) => SHOWABLE.test(word));
+    const shown = strays.filter(({ word }) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
+        ...shown.map(({ word, boolean }) => `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`),
         ...(hiddenCount === 0
             ? []
             : [

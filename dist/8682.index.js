@@ -1189,20 +1189,14 @@ async function inRounds(run, { start, known, name: [kind, label] }, work) {
         return { facts, result };
     }
     catch (error) {
-        return { facts, error: rounds_explain(error, start.base) };
+        const advice = `The key must be an editor key, and ${start.base} must not be protected against the API`;
+        return { facts, error: (0,write_once/* explainRejection */.vo)(error, advice) };
     }
 }
 function goneStop({ names, start: { base } }, { branch, message }) {
     return branch === names.before || branch === names.after
         ? new Stop('newer-run', `Nothing was changed on ${base}: another run took over`, 'It deleted the branch of this run.')
         : new Stop('missing-branch', message, 'Nothing was changed.');
-}
-/** A 403 can mean the role, the plan, or a protected branch. */
-function rounds_explain(error, base) {
-    if (!(0,errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
-        return error;
-    const reason = `${(0,errors/* reasonOf */.A3)(error) ?? error.message}. The key must be an editor key, and ${base} must not be protected against the API`;
-    return new errors/* ApiError */.hD(error.request, error.status, reason);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/publish.js

@@ -3075,16 +3075,10 @@ function publish(run, folder) {
             return await inRounds(run, (rounds) => publishOnce(push, rounds), () => push.facts.plan);
         }
         catch (error) {
-            throw explainRejection(error, run.inputs.base);
+            const { base = 'the deployment branch' } = run.inputs;
+            throw (0,write_once/* explainRejection */.vo)(error, `If ${base} is protected against the API, set ${(0,input_names/* inputName */.yu)('mode')} to propose`);
         }
     });
-}
-/** A 403 can mean the role, the plan, or a protected branch. */
-function explainRejection(error, base = 'the deployment branch') {
-    if (!(0,api_errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
-        return error;
-    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${base} is protected against the API, set ${(0,input_names/* inputName */.yu)('mode')} to propose`;
-    return new api_errors/* ApiError */.hD(error.request, error.status, reason);
 }
 async function publishOnce(push, rounds) {
     const { run, folder } = push;
@@ -4247,9 +4241,9 @@ const pushContent = {
     },
     keyRole: 'editor (viewer for `dry-run`)',
     examples: [
-        'push-content --to reference/api --dry-run',
-        'push-content --to reference/api --prune managed',
-        'push-content --to reference/api --mode propose --branch docs-ci/api',
+        'push-content --path docs/reference --to reference/api --dry-run',
+        'push-content --path docs/reference --to api --prune managed',
+        'push-content --path docs/reference --to api --mode propose',
     ],
     outputs: outputs,
     // The root action gives all of its commands the same inputs, so the folder is that of sync-media, too.

@@ -504,7 +504,8 @@ async function removeBranch(api, name, signal) {
 /* harmony export */   dh: () => (/* binding */ isConflict),
 /* harmony export */   fK: () => (/* binding */ ConflictError),
 /* harmony export */   lH: () => (/* binding */ tryOnce),
-/* harmony export */   tK: () => (/* binding */ lookAtOperations)
+/* harmony export */   tK: () => (/* binding */ lookAtOperations),
+/* harmony export */   vo: () => (/* binding */ explainRejection)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
@@ -576,6 +577,12 @@ function isAsWritten(operation, there) {
     if (operation.type === 'delete')
         return there === undefined;
     return there !== undefined && (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashPage */ .az)(there) === (0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .hashPage */ .az)((0,_page_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalize */ .S8)(operation.content));
+}
+/** Adds the advice to the reason of a rejected write: a 403 can mean the role, the plan, or a protected branch. */
+function explainRejection(error, advice) {
+    if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403) || error.request.method !== 'POST')
+        return error;
+    return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.request, error.status, `${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) ?? error.message}. ${advice}`);
 }
 
 

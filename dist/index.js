@@ -2838,10 +2838,10 @@ const LEVEL_COLORS = {
     warning: 'yellow',
     error: 'red',
 };
-/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. Other lines begin below the text. */
 function formatLogLine(level, text, { color, width }) {
     const name = level === 'info' ? '' : `${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(`${level}:`, LEVEL_COLORS[level], color)} `;
-    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)('', name + (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text), width).join('\n');
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .wrapAfter */ .pI)(name, (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text), width).join('\n');
 }
 
 
@@ -3300,7 +3300,10 @@ const BEFORE_SENT_CODES = new Set([
 ]);
 /** A response without a body says so. */
 const NO_CONTENT = 204;
-/** Gateways send it with bodies of their own. A write that gets another 2xx is done, whatever its body says. */
+/**
+ * Gateways send it with bodies of their own or none, and what the service sends with it is JSON. So a write that gets it without
+ * JSON is looked up before it counts as done. A write that gets another 2xx is done, whatever its body says.
+ */
 const OK = 200;
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 async function attempt(connection, call) {

@@ -11,6 +11,7 @@ import { benchCheckSite } from './bench/check-site.js';
 import { benchExportPdf } from './bench/export-pdf.js';
 import { benchGitLab } from './bench/gitlab.js';
 import { benchPushContent } from './bench/push-content.js';
+import { benchRequests } from './bench/requests.js';
 import type { Row } from './bench/rows.js';
 import { benchStartUp } from './bench/start-up.js';
 import { benchSyncMedia } from './bench/sync-media.js';
@@ -28,6 +29,7 @@ const benches = {
   benchWeight,
   benchStartUp,
   benchGitLab,
+  benchRequests,
   benchSyncMedia,
   benchPushContent,
   benchCheckSite,

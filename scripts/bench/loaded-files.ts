@@ -4,7 +4,8 @@ import { join, resolve } from 'node:path';
 
 /** The compiled scripts are one folder deeper than their sources, which tests import. */
 export const ROOT = resolve(import.meta.dirname.replace(/([\\/]build)?[\\/]scripts[\\/]bench$/, ''));
-export const DIST = join(ROOT, 'dist');
+/** DOCS_CI_BENCH_DIST names the dist of another build to measure. */
+export const DIST = resolve(process.env.DOCS_CI_BENCH_DIST ?? join(ROOT, 'dist'));
 
 const SENT = 'sent';
 

@@ -55,7 +55,10 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
 
 /** A response without a body says so. */
 const NO_CONTENT = 204;
-/** Gateways send it with bodies of their own. A write that gets another 2xx is done, whatever its body says. */
+/**
+ * Gateways send it with bodies of their own or none, and what the service sends with it is JSON. So a write that gets it without
+ * JSON is looked up before it counts as done. A write that gets another 2xx is done, whatever its body says.
+ */
 const OK = 200;
 
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */

@@ -22,7 +22,13 @@ export interface Flags {
   /** Names of the flags that lack their value. */
   readonly withoutValue: readonly string[];
   /** Arguments that aren't the value of a flag. */
-  readonly strays: readonly string[];
+  readonly strays: readonly Stray[];
+}
+
+interface Stray {
+  readonly word: string;
+  /** The flag before the argument that takes no other value than true and false. */
+  readonly boolean?: string;
 }
 
 /**
@@ -33,21 +39,24 @@ export function parseFlags(words: readonly string[], inputTypes: FlagTypes): Fla
   const types: FlagTypes = new Map([...inputTypes, ...TERMINAL_FLAGS]);
   const values = new Map<string, string>();
   const withoutValue: string[] = [];
-  const strays: string[] = [];
+  const strays: Stray[] = [];
+  let boolean: string | undefined;
   const remaining = [...words];
   const takeValue = (): string | undefined => (isFlag(remaining[0], types) ? undefined : remaining.shift());
   const takeBoolean = (): string =>
     (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
   for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
     const { name, inline } = splitFlag(word, types);
-    if (word === '--') strays.push(...remaining.splice(0));
-    else if (name === undefined) strays.push(word);
+    const before = boolean;
+    boolean = name !== undefined && inline === undefined && types.get(name) === 'boolean' ? name : undefined;
+    if (word === '--') strays.push(...remaining.splice(0).map((one) => ({ word: one })));
+    else if (name === undefined) strays.push({ word, boolean: word.startsWith('-') ? undefined : before });
     else if (types.get(name) === 'boolean') values.set(name, inline ?? takeBoolean());
     else {
       const value = inline ?? takeValue();
-      const before = values.get(name);
+      const others = values.get(name);
       if (value === undefined) withoutValue.push(name);
-      else values.set(name, before === undefined ? value : `${before}\n${value}`);
+      else values.set(name, others === undefined ? value : `${others}\n${value}`);
     }
   }
   return { values, withoutValue, strays };
@@ -109,11 +118,14 @@ function describeUnknownFlag(name: string, nearest: string | undefined): string 
     : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 
-function strayProblems(strays: readonly string[]): string[] {
-  const shown = strays.filter((word) => SHOWABLE.test(word));
+function strayProblems(strays: readonly Stray[]): string[] {
+  const shown = strays.filter(({ word }) => SHOWABLE.test(word));
   const hiddenCount = strays.length - shown.length;
   return [
-    ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
+    ...shown.map(
+      ({ word, boolean }) =>
+        `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`,
+    ),
     ...(hiddenCount === 0
       ? []
       : [

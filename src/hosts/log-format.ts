@@ -17,8 +17,8 @@ export interface LineStyle {
   readonly width?: number;
 }
 
-/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. */
+/** Returns harmless text. Every level but `info` is named first, so that it is readable without colors. Other lines begin below the text. */
 export function formatLogLine(level: Level, text: string, { color, width }: LineStyle): string {
   const name = level === 'info' ? '' : `${paint(`${level}:`, LEVEL_COLORS[level], color)} `;
-  return wrapAfter('', name + shownLine(text), width).join('\n');
+  return wrapAfter(name, shownLine(text), width).join('\n');
 }

@@ -1,7 +1,7 @@
 /** Sends a write and looks it up if its response is lost, before it is sent again. */
 import type { Api } from '../api/api.js';
 import type { Operation } from '../api/endpoints/content.js';
-import { type ApiError, hasStatus } from '../api/errors.js';
+import { ApiError, hasStatus, reasonOf } from '../api/errors.js';
 import { isPage } from '../pages/place.js';
 import { hashPage, normalize } from './page-text.js';
 import { type PageForms, readPage } from './read-project.js';
@@ -85,4 +85,10 @@ export async function lookAtOperations(
 function isAsWritten(operation: Operation, there: string | undefined): boolean {
   if (operation.type === 'delete') return there === undefined;
   return there !== undefined && hashPage(there) === hashPage(normalize(operation.content));
+}
+
+/** Adds the advice to the reason of a rejected write: a 403 can mean the role, the plan, or a protected branch. */
+export function explainRejection(error: unknown, advice: string): unknown {
+  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
+  return new ApiError(error.request, error.status, `${reasonOf(error) ?? error.message}. ${advice}`);
 }

@@ -205,8 +205,7 @@ class SimulatedJob {
     const { agenda, service, world } = this;
     for (let attempts = 0; ; attempts += 1) {
       this.longestLoop = Math.max(this.longestLoop, attempts);
-      await this.#waitForRoom(charge);
-      this.#state = onRequest(this.#state, charge, agenda.nowMs);
+      await this.#startInTime(charge);
       this.requests += 1;
       const { latencyMs } = world;
       await agenda.sleepUntil(agenda.nowMs + latencyMs / 2);
@@ -232,7 +231,8 @@ class SimulatedJob {
     }
   }
 
-  async #waitForRoom(charge: Charge | undefined): Promise<void> {
+  /** Those who wait wake at once, so each counts its request before the next one looks for room. */
+  async #startInTime(charge: Charge | undefined): Promise<void> {
     const { agenda, service } = this;
     const roomMs = (nowMs: number): number => {
       if (!this.knowsAll) return startAtMs(this.#state, charge, nowMs);
@@ -242,6 +242,7 @@ class SimulatedJob {
     for (let atMs = roomMs(agenda.nowMs); atMs > agenda.nowMs; atMs = roomMs(agenda.nowMs)) {
       await Promise.race([agenda.sleepUntil(atMs), new Promise<void>((wake) => this.#waiters.push(wake))]);
     }
+    this.#state = onRequest(this.#state, charge, agenda.nowMs);
   }
 
   #headers(charge: Charge | undefined): RateLimit | undefined {

@@ -78,13 +78,17 @@ describe('flags', () => {
     [['--timeout', '--dry-run'], ['--timeout needs a value.']],
     [
       ['--dry-run', 'soon', 'now'],
-      ['Unexpected argument "soon". Remove it.', 'Unexpected argument "now". Remove it.'],
+      ['Unexpected argument "soon". Use --dry-run alone, or --no-dry-run.', 'Unexpected argument "now". Remove it.'],
     ],
     [
       ['--api-key', '--', '--wait'],
       ['--api-key needs a value.', 'Unexpected argument "--wait". Remove it.'],
     ],
     [['--', 'rest'], ['Unexpected argument "rest". Remove it.']],
+    [['--wait', 'maybe'], ['Unexpected argument "maybe". Use --wait alone, or --no-wait.']],
+    [['--no-wait', 'maybe'], ['Unexpected argument "maybe". Remove it.']],
+    [['--wait', 'true', 'maybe'], ['Unexpected argument "maybe". Use --wait alone, or --no-wait.']],
+    [['--wait', '-x'], ['Unexpected argument "-x". Remove it.']],
     [['--json', '--verbose=false'], []],
   ])('reports the problems of %j without a secret: %j', (words, expected) => {
     expect(parse(words).problems).toEqual(expected);

@@ -146,6 +146,12 @@ describe('log of a terminal', () => {
   });
 });
 
+it('begins the other lines of a warning below its text', () => {
+  const { host, err } = terminal([], { isTTY: true, columns: 40, env: { NO_COLOR: '1' } });
+  host.log.line('warning', 'main is protected, so the service may reject the merge.');
+  expect(err.lines).toEqual(['warning: main is protected, so the', '         service may reject the merge.']);
+});
+
 describe('results in a terminal', () => {
   const published = publicationOf({ terminal: [{ heading: '2 pages changed' }] });
 

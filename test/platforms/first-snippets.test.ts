@@ -3,15 +3,15 @@ import { expect, test, vi } from 'vitest';
 import { commandNames, type CommandName } from '../../src/commands/index.js';
 import { withOwnComponents } from '../repo/example-uses.js';
 import { readRepositoryFile } from '../repo/files.js';
-import { firstSnippet, NAMED } from '../repo/first-snippets.js';
 import { fences } from '../repo/markdown.js';
 import { startEmulator } from '../../emulator/emulator.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
+import { firstSnippet, NAMED } from './first-snippets.js';
 import { CLI, commitProject, MERGE_REQUEST, TAG, variablesOf } from './gitlab.js';
 import { FAST } from './recipe-cases.js';
-import { dispatched, pullRequest, pushed, released, scheduled, type Started } from './runner/events.js';
+import { dispatched, pullRequest, pushed, pushedTag, released, scheduled, type Started } from './runner/events.js';
 import { startRepository } from './workflow.js';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 240_000 });
 const README = { 'README.md': 'Documentation\n' };
 const SCHEDULE = { CI_PIPELINE_SOURCE: 'schedule' };
 
-/** What starts each workflow. That of export-pdf-artifact calls `gh`, which no stand-in replaces. */
-const EVENTS: Readonly<Record<Exclude<CommandName, 'export-pdf-artifact'>, Started>> = {
+/** What starts each workflow. */
+const EVENTS: Readonly<Record<CommandName, Started>> = {
   check: dispatched(),
   'check-pages': pullRequest(),
   'sync-media': pushed(),
@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<Exclude<CommandName, 'export-pdf-artifact'>, Start
   'trigger-deploy': dispatched(),
   'check-site': scheduled(),
   'check-search': scheduled(),
+  'export-pdf-artifact': pushedTag('v1.0.0'),
   'analytics-report': scheduled(),
 };
 
@@ -55,6 +56,11 @@ function withItsBranch(text: string): string {
 function serviceOf(name: CommandName): { readonly seed: boolean } & typeof FAST {
   return { ...FAST, seed: name !== 'check-pages' };
 }
+
+test.each(Object.entries(NAMED))('names on the page what its first snippet needs: %s', (name, files) => {
+  const page = readRepositoryFile(`actions/${name}/README.md`);
+  for (const path of Object.keys(files)) expect(page).toContain(path.replace(/\/[^/]*$/, ''));
+});
 
 function pagesOf(name: CommandName): Record<string, string> {
   const pages = name === 'check-pages' ? Object.entries(NAMED[name] ?? {}) : [];
@@ -83,9 +89,14 @@ test.for(WORKFLOWS)('runs the first workflow of the page on GitHub: %s', async (
   repository.emulator.state.project.edit(pagesOf(name));
   // The page says that the project is connected to this repository.
   if (started.head_ref !== '') repository.emulator.state.project.createBranch(started.head_ref, 'main');
+  if (started.ref_type === 'tag') repository.github.repository.git.tags.set(started.ref_name, started.sha);
   const ended = await repository.run(withItsBranch(text), { started, changed: Object.keys(files) });
   expect(ended?.conclusion, ended?.log).toBe('success');
   expect(ended?.summary).toMatch(/^#+ /m);
+  const isReleased = name === 'export-pdf-artifact';
+  expect(repository.github.releases.all).toMatchObject(
+    isReleased ? [{ tag_name: 'v1.0.0', draft: false, assets: [{ name: 'manual.pdf' }] }] : [],
+  );
 });
 
 test.for(commandNames)('runs the first pipeline of the page on GitLab: %s', async (name, running) => {

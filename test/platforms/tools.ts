@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 
 /** Returns a folder for the PATH with these programs of `tools/`. */
-export function toolFolder(running: Finish, names: readonly ('lychee' | 'npx')[]): string {
+export function toolFolder(running: Finish, names: readonly ('gh' | 'lychee' | 'npx')[]): string {
   const folder = join(temporaryFolder(running), 'bin');
   mkdirSync(folder);
   for (const name of names) {

@@ -23,6 +23,7 @@ const eventSchema = z
   .strictObject({
     types: z.array(z.string()).optional(),
     branches: z.array(z.string()).optional(),
+    tags: z.array(z.string()).optional(),
     paths: z.array(z.string()).optional(),
     inputs: z.record(z.string(), z.strictObject({ type: z.string(), description: z.string().optional() })).optional(),
   })
@@ -32,6 +33,7 @@ const jobSchema = z.strictObject({
   'timeout-minutes': z.number().optional(),
   environment: z.string().optional(),
   permissions: permissionsSchema.optional(),
+  env: z.record(z.string(), z.string()).optional(),
   needs: z.string().optional(),
   strategy: z
     .strictObject({
@@ -123,7 +125,8 @@ export class Repository {
     const jobs: JobRun[] = [];
     try {
       for (const [id, one] of Object.entries(workflow.jobs)) {
-        const { needs, strategy, steps, environment, permissions = workflow.permissions } = one;
+        const { needs, strategy, environment, permissions = workflow.permissions, env = {} } = one;
+        const steps = one.steps.map((step) => ({ ...step, env: { ...env, ...step.env } }));
         const done = jobs.filter(({ name }) => name.split(' ')[0] === needs);
         if (needs !== undefined && done.length === 0) throw new Error(`${id} stands before ${needs}`);
         if (done.some(({ job }) => job.status !== 'success')) continue;
@@ -158,7 +161,7 @@ export class Repository {
   }): Job {
     const { started, matrix, permissions, results, secrets, commit, meanwhile } = given;
     const { emulator, github } = this;
-    return new Job({
+    const job = new Job({
       folder: temporaryFolder(this.running),
       node: NODE,
       started,
@@ -178,6 +181,8 @@ export class Repository {
         'lycheeverse/lychee-action': checkLinks(toolFolder(this.running, ['lychee'])),
       },
     });
+    job.addPath(toolFolder(this.running, ['gh']));
+    return job;
   }
 }
 
@@ -198,13 +203,22 @@ function toRead(permissions: Permissions): Permissions {
   return Object.fromEntries(Object.keys(permissions).map((name) => [name, 'read']));
 }
 
-function isStartedBy({ on }: Workflow, { event_name, event, ref_name }: Started, changed: readonly string[]): boolean {
+function isStartedBy(
+  { on }: Workflow,
+  { event_name, event, ref_name, ref_type }: Started,
+  changed: readonly string[],
+): boolean {
   if (!(event_name in on)) return false;
   if (event_name === 'schedule') return true;
-  const { types, branches, paths } = eventSchema.parse(on[event_name]) ?? {};
+  const { types, branches, tags, paths } = eventSchema.parse(on[event_name]) ?? {};
+  // A filter of branches alone leaves all tags out, and the other way round.
+  const isNamed =
+    ref_type === 'tag' && event_name === 'push'
+      ? ((tags && micromatch.isMatch(ref_name, tags)) ?? branches === undefined)
+      : (branches?.includes(ref_name) ?? tags === undefined);
   return (
     (types?.includes(String(event.action)) ?? true) &&
-    (branches?.includes(ref_name) ?? true) &&
+    isNamed &&
     (!paths || micromatch(changed, paths, { dot: true }).length > 0)
   );
 }

@@ -21,6 +21,8 @@ export class GitStore {
   readonly commits = new Map<string, StoredCommit>();
   /** Branch → commit. */
   readonly branches = new Map<string, string>();
+  /** Tag → commit. */
+  readonly tags = new Map<string, string>();
 
   /** Adds a commit that no branch has yet. */
   addCommit(tree: Tree, message: string, parents: readonly string[], sha?: string): StoredCommit {

@@ -18,7 +18,7 @@ interface StoredAsset {
 interface StoredRelease {
   readonly id: number;
   readonly tag_name: string;
-  readonly draft: boolean;
+  draft: boolean;
   readonly immutable: boolean;
   readonly body: string;
   readonly assets: StoredAsset[];
@@ -91,6 +91,9 @@ export class Releases {
         status: 200,
         json: pageOf(this.lag.shown.toReversed(), query, 30).map((one) => this.#shownRelease(one)),
       };
+    if (method === 'POST' && place === '') return this.#create(body as Partial<StoredRelease>);
+    const changed = this.all.find(({ id }) => method === 'PATCH' && place === `/${id}`);
+    if (changed) return this.#publish(changed, body as Partial<StoredRelease>);
     const assetId = Number(/^\/assets\/(\d+)$/.exec(place)?.[1]);
     if (assetId) return this.#asset(method, assetId, body as { name?: string } | undefined);
     const isOfPlace = ({ id }: StoredRelease): boolean => place === `/${id}/assets`;
@@ -107,6 +110,16 @@ export class Releases {
     const contentType = String(headers['content-type']);
     const asset = this.addAsset(release, name, bytes, { contentType, ...this.receive(bytes) });
     return { status: 201, json: this.#shownAsset(release, asset) };
+  }
+
+  #create({ tag_name: tag = '', draft = false }: Partial<StoredRelease>): FakeResponse {
+    if (!draft && this.all.some((one) => one.tag_name === tag && !one.draft)) return taken();
+    return { status: 201, json: this.#shownRelease(this.add(tag, { draft })) };
+  }
+
+  #publish(release: StoredRelease, { draft = release.draft }: Partial<StoredRelease>): FakeResponse {
+    release.draft = draft;
+    return { status: 200, json: this.#shownRelease(release) };
   }
 
   #asset(method: string, id: number, body: { name?: string } | undefined): FakeResponse {

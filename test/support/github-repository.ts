@@ -187,7 +187,8 @@ export class GitHubRepository {
   }
 
   #readRef(name: string): FakeResponse {
-    const sha = this.git.branches.get(name.replace(/^heads\//, ''));
+    const [, kind, ref = ''] = /^(heads|tags)\/(.+)$/.exec(name) ?? [];
+    const sha = (kind === 'tags' ? this.git.tags : this.git.branches).get(ref);
     return sha === undefined
       ? NOT_FOUND
       : { status: 200, json: { ref: `refs/${name}`, object: { type: 'commit', sha } } };

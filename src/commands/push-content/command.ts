@@ -35,9 +35,9 @@ export const pushContent: Command<typeof inputs, WritableRecord> = {
   },
   keyRole: 'editor (viewer for `dry-run`)',
   examples: [
-    'push-content --to reference/api --dry-run',
-    'push-content --to reference/api --prune managed',
-    'push-content --to reference/api --mode propose --branch docs-ci/api',
+    'push-content --path docs/reference --to reference/api --dry-run',
+    'push-content --path docs/reference --to api --prune managed',
+    'push-content --path docs/reference --to api --mode propose',
   ],
   outputs,
   // The root action gives all of its commands the same inputs, so the folder is that of sync-media, too.

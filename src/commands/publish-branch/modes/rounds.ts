@@ -1,7 +1,6 @@
 /** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
-import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
-import type { ConflictError } from '../../../project/write-once.js';
+import { type ConflictError, explainRejection } from '../../../project/write-once.js';
 import type { Ended } from '../../command.js';
 import { GoneError } from '../branches/branch-state.js';
 import { OwnBranches } from '../branches/own-branches.js';
@@ -45,7 +44,8 @@ export async function inRounds(
     const result = await repeatRounds(run, workOnce, onConflict, ROUND_DELAYS_MS);
     return { facts, result };
   } catch (error) {
-    return { facts, error: explain(error, start.base) };
+    const advice = `The key must be an editor key, and ${start.base} must not be protected against the API`;
+    return { facts, error: explainRejection(error, advice) };
   }
 }
 
@@ -57,11 +57,4 @@ function goneStop({ names, start: { base } }: OwnBranches, { branch, message }: 
         'It deleted the branch of this run.',
       )
     : new Stop('missing-branch', message, 'Nothing was changed.');
-}
-
-/** A 403 can mean the role, the plan, or a protected branch. */
-function explain(error: unknown, base: string): unknown {
-  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  const reason = `${reasonOf(error) ?? error.message}. The key must be an editor key, and ${base} must not be protected against the API`;
-  return new ApiError(error.request, error.status, reason);
 }

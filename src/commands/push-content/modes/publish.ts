@@ -1,6 +1,5 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
 import { isDeepStrictEqual } from 'node:util';
-import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import type { Before } from '../../../deployments/deployment-search.js';
 import {
   type Deployed,
@@ -10,6 +9,7 @@ import {
 } from '../../../deployments/follow-deployment.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
+import { explainRejection } from '../../../project/write-once.js';
 import { type Ended, learn } from '../../command.js';
 import { editConfigFile } from '../apply/config-file.js';
 import { removeLeftBehind } from '../apply/merge.js';
@@ -38,16 +38,10 @@ export function publish(run: PushRun, folder: LocalFolder): Promise<Ended<Learne
         () => push.facts.plan,
       );
     } catch (error) {
-      throw explainRejection(error, run.inputs.base);
+      const { base = 'the deployment branch' } = run.inputs;
+      throw explainRejection(error, `If ${base} is protected against the API, set ${inputName('mode')} to propose`);
     }
   });
-}
-
-/** A 403 can mean the role, the plan, or a protected branch. */
-function explainRejection(error: unknown, base = 'the deployment branch'): unknown {
-  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  const reason = `${reasonOf(error) ?? error.message}. If ${base} is protected against the API, set ${inputName('mode')} to propose`;
-  return new ApiError(error.request, error.status, reason);
 }
 
 async function publishOnce(push: Push, rounds: Rounds): Promise<PushResult> {

@@ -12,8 +12,8 @@ import { NEVER, startApiServer } from '../../../support/api-server.js';
 import { VirtualClock } from '../../../support/clock.js';
 import { startGitHubApi } from '../../../support/github-api.js';
 import { closedLater, pullRequestEnv } from '../../../support/loopback-platforms.js';
-import { passed, push, stageWith } from '../fixture.js';
-import { CHANGES, endingOf, inputsOf, LIVE, proposed, recordOf, upToDate } from './push-run.js';
+import { passed, push, stageWith, writePages } from '../fixture.js';
+import { CHANGES, endingOf, inputsOf, LIVE, proposed, upToDate } from './push-run.js';
 
 const SLUG = slugOf({ source: 'github.com/acme/api:docs', to: 'reference/api' });
 
@@ -73,14 +73,23 @@ test.each([
   expect(github.comments).toHaveLength(count);
 });
 
-test.each(['cancelled', 'timed-out'] as const)(
-  'says in the comment what became of a run that was %s',
-  async (outcome) => {
-    const requests = await writtenComments(recordOf(), outcome);
-    expect(requests).toMatchObject([{ updateOnly: outcome === 'cancelled', isCurrent: false }]);
-    expect(renderMarkdown(requests[0]?.body ?? [])).toMatch(/^### .+\n/);
-  },
-);
+test.each([
+  ['is cancelled', 143, {}, /^### \S+ .*cancelled/i],
+  ['times out', 4, { timeout: '5s' }, /^### \S+ .*still building/i],
+] as const)('says in the comment of an earlier run what became of a run that %s', async (ending, code, inputs, why) => {
+  const github = await closedLater(startGitHubApi({ repository: 'acme/api', pullRequest: 7 }));
+  await using stage = await stageWith(1, { build: { pendingMs: 0, buildingMs: 60_000 } });
+  const env = await pullRequestEnv(stage.folder, { github, repository: 'acme/api' });
+  const given = { comment: 'true', artifact: 'false', token: github.token };
+  passed(await push(stage, 1, given, env));
+  writePages(stage, { 'new.mdx': '# New\n' });
+  const { length } = stage.emulator.requests;
+  if (ending === 'is cancelled') stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
+  expect((await push(stage, 2, { ...given, ...inputs }, env)).exitCode).toBe(code);
+  expect(github.comments.map(({ body }) => body.replace(/^(?:<!--.*-->\n)+/, ''))).toEqual([
+    expect.stringMatching(why),
+  ]);
+});
 
 test('creates no comment to say that nothing differs', async () => {
   const requests = await writtenComments(upToDate());

@@ -1,8 +1,8 @@
 /** The first snippet of the page of each job, and what the page tells readers to have for it. */
 import { expect } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
-import { readRepositoryFile } from './files.js';
-import { fences, sectionOf } from './markdown.js';
+import { readRepositoryFile } from '../repo/files.js';
+import { fences, sectionOf } from '../repo/markdown.js';
 
 /** What the page of a job tells readers to have in their repository: files by path. The rest needs none. */
 export const NAMED: Partial<Record<CommandName, Readonly<Record<string, string>>>> = {
