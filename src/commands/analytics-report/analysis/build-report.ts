@@ -19,8 +19,8 @@ import type { Both } from '../read/section-requests.js';
 import type { Note, Project, Report, ToDo } from '../numbers/report-schema.js';
 import { REPORT_VERSION } from '../numbers/report-version.js';
 import { evaluateReport } from '../numbers/thresholds.js';
-import { judgeMetrics, type PerSession, type Variations } from './evidence.js';
-import { perSessionOf, sessionsOfEvents } from './few-sessions.js';
+import { judgeMetrics, type Variations } from './evidence.js';
+import { type PerSession, perSessionOf, sessionsOfEvents } from './few-sessions.js';
 import { failedSearches } from './failed-searches.js';
 import {
   daysWithin,

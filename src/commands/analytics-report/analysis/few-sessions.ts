@@ -3,7 +3,6 @@ import { type MetricName, METRICS, type Metric, metricValue, sumOf } from '../nu
 import type { DateRange } from '../numbers/period.js';
 import { repeatsIn } from '../numbers/poor-pages.js';
 import type { Collected } from '../read/collect.js';
-import type { PerSession } from './evidence.js';
 import type { Share } from '../numbers/chance.js';
 
 type Period = 'value' | 'previous';
@@ -70,6 +69,9 @@ export function withoutExcess({ count, total }: Share, excess: number, isCounted
 }
 
 type ReportedDays = DateRange & { readonly previous?: DateRange };
+
+/** How many events of a kind one session has, if it has any. */
+export type PerSession = Readonly<Partial<Record<'feedback.total' | 'ai.questions', number>>>;
 
 /** Returns how many questions and votes a session has, as far as the service tells. */
 export function perSessionOf(
