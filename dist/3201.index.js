@@ -120,18 +120,19 @@ const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() =
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
- * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
+ * @param onPage gets each page that arrives; a list with another number of files than its `total` is incomplete
  */
-function listMedia(api, onTotal = () => undefined) {
+function listMedia(api, onPage = () => undefined) {
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
-        onTotal(total);
-        return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+        const answered = { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+        onPage(answered);
+        return answered;
     }, ({ id }) => id, PAGE_CONCURRENCY);
 }
-/** `GET /media` (viewer) [S]: one page of the library, newest first. */
-const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
+/** `GET /media` (viewer) [S]: one page of the library, or of what a search finds, newest first. */
+const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query: { ...query }, schema: schema('mediaPage') });
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 async function getMedia(api, id) {
     const goal = 'read a file of the media library';

@@ -427,6 +427,10 @@ class Settings {
     storedMedia = (_name, bytes) => bytes;
     /** Which bytes the library compares to find identical content: those that it stored, or those that were sent. */
     identicalMedia = 'stored';
+    /** The largest page of the media list, whatever `limit` a request has. */
+    mediaPageSize = 100;
+    /** Which of the files, newest first, a search for a text finds. */
+    mediaSearch = findInNamesAndTexts;
     /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
     mediaEtag = 'md5';
     /** How long the public URL serves the old content after a replace, as a CDN does. */
@@ -517,6 +521,10 @@ class Settings {
     checksFirst = 'role';
     /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
     mediaChecksFirst = 'role';
+}
+function findInNamesAndTexts(items, text) {
+    const wanted = text.toLowerCase();
+    return items.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLowerCase().includes(wanted));
 }
 /** Applies a change in place. Undefined fields do not change. */
 function changeSettings(settings, change) {
@@ -2884,12 +2892,11 @@ const MEDIA_ROUTES = [
             page: integer(1).optional(),
             limit: integer(1, media_MAX_PAGE_SIZE).optional(),
         }),
-        handle: ({ state, query: { search = '', kind, page = 1, limit = 20 } }) => {
-            const searchText = search.toLowerCase();
-            const all = state.media
-                .newestFirst()
-                .filter((item) => kind === undefined || item.kind === kind)
-                .filter((item) => `${item.name}\n${item.altText ?? ''}`.toLowerCase().includes(searchText));
+        handle: ({ state, query: { search = '', kind, page = 1, limit: requested = 20 } }) => {
+            const { mediaPageSize, mediaSearch } = state.context.settings;
+            const limit = Math.min(requested, mediaPageSize);
+            const items = state.media.newestFirst().filter((item) => kind === undefined || item.kind === kind);
+            const all = search === '' ? items : mediaSearch(items, search);
             const media = all.slice((page - 1) * limit, page * limit).map((item) => state.media.view(item));
             return { body: { media, pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) } } };
         },

@@ -184,7 +184,7 @@ function nameForAttempt(name, attempt, raw) {
 }
 /** Resolves to undefined if the name is taken. */
 async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, secrets, task }) {
-    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3234), __webpack_require__.e(1077), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 13408));
+    const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(3234), __webpack_require__.e(1077), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(1869), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 13408));
     const client = new DefaultArtifactClient();
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {

@@ -9,12 +9,12 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DefaultArtifactClient: () => (/* binding */ DefaultArtifactClient)
 /* harmony export */ });
-/* harmony import */ var _node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(25974);
+/* harmony import */ var _build_slim_node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83559);
 /** Uploads artifacts. The whole client also downloads and lists them, with a second client of GitHub's API. */
 
 
 class DefaultArtifactClient {
-  uploadArtifact = _node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .uploadArtifact */ .m;
+  uploadArtifact = _build_slim_node_modules_actions_artifact_lib_internal_upload_upload_artifact_js__WEBPACK_IMPORTED_MODULE_0__/* .uploadArtifact */ .m;
 }
 
 

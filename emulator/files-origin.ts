@@ -1,7 +1,7 @@
 /** Serves the second origin: public media, PDFs behind signed URLs, and the published site. */
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { MediaItem } from './state/media/media-library.js';
+import type { MediaItem } from './state/media/media-item.js';
 import { createOrigin, toHttpError, type OriginOptions } from './origin.js';
 import { pdfBytes } from './state/render-pdf.js';
 import { HttpError, errorBody } from './http-error.js';

@@ -1,6 +1,6 @@
 /** Handles lists, reads, alt texts and deletes of media, and the storage. */
 import { z } from 'zod';
-import type { MediaItem } from '../state/media/media-library.js';
+import type { MediaItem } from '../state/media/media-item.js';
 import { notFound, HttpError } from '../http-error.js';
 import { integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
@@ -22,12 +22,11 @@ export const MEDIA_ROUTES: readonly Route[] = [
       page: integer(1).optional(),
       limit: integer(1, MAX_PAGE_SIZE).optional(),
     }),
-    handle: ({ state, query: { search = '', kind, page = 1, limit = 20 } }) => {
-      const searchText = search.toLowerCase();
-      const all = state.media
-        .newestFirst()
-        .filter((item) => kind === undefined || item.kind === kind)
-        .filter((item) => `${item.name}\n${item.altText ?? ''}`.toLowerCase().includes(searchText));
+    handle: ({ state, query: { search = '', kind, page = 1, limit: requested = 20 } }) => {
+      const { mediaPageSize, mediaSearch } = state.context.settings;
+      const limit = Math.min(requested, mediaPageSize);
+      const items = state.media.newestFirst().filter((item) => kind === undefined || item.kind === kind);
+      const all = search === '' ? items : mediaSearch(items, search);
       const media = all.slice((page - 1) * limit, page * limit).map((item) => state.media.view(item));
       return { body: { media, pagination: { page, limit, total: all.length, pages: Math.ceil(all.length / limit) } } };
     },

@@ -4,7 +4,8 @@ import { Deployments, type DeploymentRecord, type NewDeployment } from './deploy
 import { Exports, type ExportRecord } from './exports.js';
 import { ImportSources } from './media/import-sources.js';
 import { RateLimits } from './rate-limits.js';
-import { MediaLibrary, type MediaItem, type MediaOptions } from './media/media-library.js';
+import type { MediaItem } from './media/media-item.js';
+import { MediaLibrary, type MediaOptions } from './media/media-library.js';
 import { Project, type QueuedMerge } from './project.js';
 import { Readers } from './readers/readers.js';
 import { publicOriginOf, type EmulatorContext } from './context.js';

@@ -1,6 +1,7 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
 import { readContent } from '../read-content.js';
 import type { MediaKind } from './media/file-types.js';
+import type { MediaItem } from './media/media-item.js';
 
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = readContent('build.log').trimEnd();
@@ -76,6 +77,10 @@ export class Settings {
   storedMedia: (name: string, bytes: Buffer) => Buffer = (_name, bytes) => bytes;
   /** Which bytes the library compares to find identical content: those that it stored, or those that were sent. */
   identicalMedia: 'stored' | 'sent' = 'stored';
+  /** The largest page of the media list, whatever `limit` a request has. */
+  mediaPageSize = 100;
+  /** Which of the files, newest first, a search for a text finds. */
+  mediaSearch: (items: readonly MediaItem[], text: string) => readonly MediaItem[] = findInNamesAndTexts;
   /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
   mediaEtag: 'md5' | 'opaque' | 'none' = 'md5';
   /** How long the public URL serves the old content after a replace, as a CDN does. */
@@ -166,6 +171,11 @@ export class Settings {
   checksFirst: 'role' | 'body' = 'role';
   /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
   mediaChecksFirst: 'role' | 'file' | 'no-route' = 'role';
+}
+
+function findInNamesAndTexts(items: readonly MediaItem[], text: string): readonly MediaItem[] {
+  const wanted = text.toLowerCase();
+  return items.filter(({ name, altText }) => `${name}\n${altText ?? ''}`.toLowerCase().includes(wanted));
 }
 
 /** The settings to change. Plans and limits may be partial. */

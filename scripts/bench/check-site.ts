@@ -32,11 +32,13 @@ export function benchCheckSite(): Promise<Row[]> {
         {
           what: 'check-site: requests of a healthy watch with follow to the service',
           ...atMost(requests.requests, 3, String),
+          least: '3',
           beside: 'deployments, configuration and pages',
         },
         {
           what: 'check-site: requests of a healthy watch with follow to GitHub',
           ...atMost(gitHub.countRequests() / RUNS, 1, String),
+          least: '1',
           beside: 'the newest commit',
         },
         {

@@ -44,6 +44,7 @@ export function benchExportPdf(): Promise<Row[]> {
       {
         what: 'export-pdf-artifact: files of upload code loaded before the PDF arrives',
         ...atMost(early.length, 0, String),
+        least: '0',
         beside: `${megabytes(bytes)} of dist loaded before the upload`,
       },
     ];

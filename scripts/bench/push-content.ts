@@ -1,5 +1,6 @@
 /** Measures push-content beside what users would do without it: sha256sum to find changes, one curl per page to push. */
 import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readPages } from '../../src/commands/push-content/folder/read-pages.js';
 import { renderManifest } from '../../src/commands/push-content/project/manifest.js';
@@ -79,6 +80,7 @@ async function benchUnchanged(count: number): Promise<Row[]> {
     const row = (what: string, requests: number, max: number, beside: string): Row => ({
       what: `push-content: ${what}`,
       ...atMost(requests, max, String),
+      least: String(max),
       beside,
     });
     const ofPages = `${formatCount(count)} pages; a script that reads and writes each page: ${formatCount(2 * count)}`;
@@ -114,6 +116,7 @@ async function benchLocalPart(count: number, sizeBytes: number): Promise<Row[]> 
       {
         what: `push-content: select, read, check and hash ${pages}`,
         ...atMost(median(localMs) / besideMs, 1.5, times),
+        least: `${times(1 / cpus().length)}, with all cores`,
         beside: beside(median(localMs)),
       },
       {
@@ -139,15 +142,22 @@ async function benchFirstPush(count: number): Promise<Row[]> {
   const leastMs = far.requests * LATENCY_MS;
   const what = `push-content: first push of ${formatCount(count)} pages`;
   return [
-    { what: `${what}, requests`, ...atMost(far.requests, 61, String), beside: `one curl per page: ${count}` },
+    {
+      what: `${what}, requests`,
+      ...atMost(far.requests, 61, String),
+      least: String(Math.ceil(count / 20) + 4),
+      beside: `one curl per page: ${count}`,
+    },
     {
       what: `${what}, ${LATENCY_MS} ms latency, compared with the latency of the requests and the run without latency`,
       ...atMost((far.ms - near.ms) / leastMs, 1.2, times),
+      least: '1.00 ×, one request after the other',
       beside: `${far.requests} requests of ${LATENCY_MS} ms (${seconds(far.ms)}, of which ${seconds(near.ms)} are work); one curl per page: ${seconds(curlMs)}`,
     },
     {
       what: `${what}, live deployments`,
       ...atMost(far.deployments, 1, String),
+      least: '1',
       beside: `20 pages per push directly to the branch: ${Math.ceil(count / 20)}`,
     },
   ];

@@ -6,6 +6,8 @@ export interface Row {
   readonly measured: string;
   /** The comparison, and how it was measured. */
   readonly beside: string;
+  /** The least that the API, the platform or the machine allows. Undefined if no bound is known. */
+  readonly least?: string;
   /** Undefined if the number has no target. */
   readonly target?: Target;
 }

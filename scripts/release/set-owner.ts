@@ -13,6 +13,9 @@ const EXCLUDED_FOLDERS = /^(dist|src|emulator|scripts|test)\//;
 /** Pages contain this note only until the owner is set. */
 const PLACEHOLDER_NOTE = /\n*<!-- owner is unset -->[^]*?<!-- \/owner is unset -->\n*/g;
 
+/** A comment in an example, for the same time. */
+const PLACEHOLDER_COMMENT = /^ *# Not released yet\b.*\n/gm;
+
 /** A line that pages show only with an owner. */
 const OWNED_LINE = /<!-- owner is set: (.+) -->/g;
 
@@ -51,6 +54,7 @@ function withOwner(path: string, text: string, { owner, codeOwner }: Owners): st
   const repository = `${NO_OWNER}/docs-ci`;
   const named = text
     .replace(PLACEHOLDER_NOTE, (note) => (note.endsWith('\n\n') ? '\n\n' : '\n'))
+    .replaceAll(PLACEHOLDER_COMMENT, '')
     .replaceAll(OWNED_LINE, '$1')
     .replaceAll(new RegExp(`@${repository}\\b`, 'g'), packageNameOf(`${owner}/docs-ci`))
     .replaceAll(new RegExp(`\\b${repository}\\b`, 'g'), `${owner}/docs-ci`)

@@ -9,6 +9,8 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { samplePng } from '../../emulator/state/sample-files.js';
 import { writeFiles } from '../support/folder.js';
+import { enlargeLibrary, LibraryReads } from '../support/large-library.js';
+import { SEARCHES } from '../support/media-searches.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { withoutPermissions } from '../support/without-permission.js';
@@ -33,6 +35,8 @@ interface Player {
   /** Files and folders below the folder that no run may read. */
   readonly unreadable: Set<string>;
   readonly inputs: Record<string, string>;
+  /** Every second library is so large that sync-media asks for what it needs, with a search of any kind. */
+  readonly isLarge: boolean;
   /** The folder, relative to the workspace. */
   folder: string;
 }
@@ -41,6 +45,8 @@ function git({ folder }: Stage, ...args: readonly string[]): void {
   const config = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
   execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'pipe' });
 }
+
+const LARGE = new LibraryReads();
 
 /** What a library calls a file, or the path of a page. */
 function storedAs({ job }: Player, path: string): string {
@@ -62,11 +68,14 @@ function contentOf(job: Job, number: number, version: number): string | Buffer {
   return job === 'push-content' ? `# Page ${number}\n\nVersion ${version}.\n` : samplePng(1, 1, [number, version, 7]);
 }
 
-function runJob({ stage, job, inputs, folder, unreadable }: Player): Promise<Run> {
+async function runJob({ stage, job, inputs, folder, unreadable, isLarge }: Player): Promise<Run> {
   const own: Record<string, string> = job === 'push-content' ? { to: 'ref', prune: 'managed' } : {};
   const all = { 'api-key': stage.emulator.keys.admin, path: folder, 'max-deletes': '100%', ...own, ...inputs };
   const closed = [...unreadable].map((path) => join(stage.folder, folder, path));
-  return withoutPermissions(stage.folder, closed, () => stage.runAction(job, all));
+  const requests = stage.emulator.requests.length;
+  const run = await withoutPermissions(stage.folder, closed, () => stage.runAction(job, all));
+  if (isLarge) LARGE.count(stage.emulator.requests.slice(requests));
+  return run;
 }
 
 /** Each leaves the file in the folder, deletes it, or does nothing to it. */
@@ -174,9 +183,13 @@ async function playHistory(seed: number, index: number): Promise<Played> {
     job,
     below,
     ...{ kept: new Set(), acts: [], unreadable: new Set(), inputs: {} },
+    isLarge: job === 'sync-media' && index % 2 === 1,
     folder: 'docs',
   };
-  const theirs = await firstRun(player);
+  const searches = Object.values(SEARCHES);
+  const mediaSearch = searches[index % 4 === 1 ? 0 : index % searches.length];
+  const others = player.isLarge ? enlargeLibrary(stage, { mediaSearch }) : [];
+  const theirs = [...others, ...(await firstRun(player))];
   const before = storedNames(player);
   changeFolder(player);
   if (job === 'sync-media') player.inputs.prune = below(3) === 0 ? 'all' : 'managed';
@@ -255,7 +268,7 @@ test('keeps what the folder still has, whatever is left out, renamed or missing'
   const done = all.filter(({ exitCode }) => exitCode === 0).length;
   const deleted = all.reduce((sum, played) => sum + played.deleted, 0);
   console.log(
-    `${count} histories of two runs with seed ${seed} in ${seconds} s: ${done} second runs done, ${deleted} deletions, ${problems.length} problems`,
+    `${count} histories of two runs with seed ${seed} in ${seconds} s: ${done} second runs done, ${deleted} deletions, ${problems.length} problems. Large libraries: ${String(LARGE)}`,
   );
   expect(problems).toEqual([]);
   // A run that refuses everything would lose nothing.

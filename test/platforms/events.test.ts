@@ -41,7 +41,7 @@ import {
   tagPipeline,
 } from './runner/pipelines.js';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const EVENTS: readonly (readonly [string, Started])[] = [
   ['push', pushed()],

@@ -282,6 +282,7 @@ describe('setOwner', () => {
       const text = readFileSync(join(root, page), 'utf8');
       expect(text).not.toMatch(new RegExp(`\\b${NO_OWNER}\\b`));
       expect(text).toMatch(/[^\n]\n$/);
+      expect(text).not.toContain('Not released yet');
     }
     const releasing = readFileSync(join(root, 'docs/internals/releasing.md'), 'utf8');
     expect(releasing).toMatch(/^# Releasing\n\n## The owner\n\n\S/);

@@ -1,27 +1,11 @@
 /** Stores the media files of the project. */
 import { createHash } from 'node:crypto';
-import { extensionOf, fileTypeOf, type FileType, type MediaKind } from './file-types.js';
+import { extensionOf, fileTypeOf, type FileType } from './file-types.js';
+import type { MediaItem } from './media-item.js';
 import type { RateLimit } from '../rate-limits.js';
 import type { CheckedFile } from './media-checks.js';
 import { HttpError, tooManyRequests } from '../../http-error.js';
 import { publicOriginOf, timestamp, type EmulatorContext } from '../context.js';
-
-/** A file of the library. */
-export interface MediaItem {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: MediaKind;
-  readonly mimeType: string;
-  bytes: Buffer;
-  /** Hash of the content that identical files are found by: see the setting `identicalMedia`. */
-  sha256: string;
-  altText: string | null;
-  /** Epoch milliseconds, as in `updatedAt`. */
-  readonly createdAt: number;
-  updatedAt: number;
-  /** The content before a replace, which the public URL may still serve for some time. */
-  previous?: { readonly bytes: Buffer; readonly at: number };
-}
 
 /** Properties of a file that a test adds. */
 export interface MediaOptions {

@@ -1,6 +1,6 @@
 /** Reads and changes the media library, which has no folders and no content hashes. Uploads are in uploads.ts. */
 import type { Api } from '../api.js';
-import { listByPage } from '../pagination.js';
+import { listByPage, type NumberedPage } from '../pagination.js';
 import type { BulkDeletion, Media, Storage } from '../schemas/media.js';
 import { read, schemasOf } from './read.js';
 
@@ -18,27 +18,35 @@ const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../sche
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
- * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
+ * @param onPage gets each page that arrives; a list with another number of files than its `total` is incomplete
  */
 export function listMedia(
   api: Api,
-  onTotal: (total: number) => void = () => undefined,
+  onPage: (page: NumberedPage<Media>) => void = () => undefined,
 ): AsyncGenerator<Media, void, undefined> {
   return listByPage(
     async (page) => {
       const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
       const { total, pages } = body.pagination;
-      onTotal(total);
-      return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+      const answered = { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+      onPage(answered);
+      return answered;
     },
     ({ id }) => id,
     PAGE_CONCURRENCY,
   );
 }
 
-/** `GET /media` (viewer) [S]: one page of the library, newest first. */
-export const getMediaPage = (api: Api, query: { readonly page: number; readonly limit: number }) =>
-  read(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
+interface MediaPageQuery {
+  readonly page: number;
+  readonly limit: number;
+  /** A part of names or texts. Which, and how exactly, isn't defined [?]. */
+  readonly search?: string;
+}
+
+/** `GET /media` (viewer) [S]: one page of the library, or of what a search finds, newest first. */
+export const getMediaPage = (api: Api, query: MediaPageQuery) =>
+  read(api, { path: '/media', goal: 'list the media library', query: { ...query }, schema: schema('mediaPage') });
 
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 export async function getMedia(api: Api, id: string): Promise<Media> {

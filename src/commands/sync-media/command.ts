@@ -7,7 +7,6 @@ import { emptyFolderBlock, foreignLockBlock, rightsBlock, tooManyDeletes } from 
 import { checkValues, inputs, outputs } from './inputs.js';
 import { apply } from './modes/apply-plan.js';
 import { showPlan } from './modes/dry-run.js';
-import { planSync } from './plan/plan.js';
 import { Progress } from './progress.js';
 import { keepLeftOut } from './read/keep-left-out.js';
 import { readLocalInputs } from './read/local-inputs.js';
@@ -61,15 +60,14 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   if (selection.files.length === 0 && values.prune !== 'none')
     return stop(record, emptyFolderBlock(values, folderOf(context)));
   const run: SyncRun = { ...context, lock, progress: new Progress(clock, log) };
-  const state = join(record, await run.progress.during(() => readState(run, selection)));
-  const { library } = state;
-  const planned = planSync({ ...values, altTexts, imports, hasImportList: values.imports !== undefined, ...state });
+  const wanted = { selection, altTexts, imports };
+  const { library, isLockForeign, ...state } = join(record, await run.progress.during(() => readState(run, wanted)));
   const { skipped } = record;
-  const plan = join(record, await run.progress.during(() => keepLeftOut(planned, library, { run, skipped })));
+  const plan = join(record, await run.progress.during(() => keepLeftOut(state.plan, library, { run, skipped })));
   Object.assign(record, { plan });
   Object.assign(record, { planPath: await writePlan(run, plan) });
   logPlan(log, plan);
-  const foreign = foreignLockBlock(values, plan, state.isLockForeign);
+  const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
     return endingOfPlan(plan, record.pruneBlock);

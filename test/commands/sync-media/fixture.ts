@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
+import type { MediaItem } from '../../../emulator/state/media/media-item.js';
 import { samplePng } from '../../../emulator/state/sample-files.js';
+import { enlargeLibrary, LibraryReads } from '../../support/large-library.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export interface Fixture extends Stage {
@@ -23,6 +25,8 @@ export interface Fixture extends Stage {
   expectNoWrites: Fixture['expectSync'];
   /** Runs the command, and expects that it rejects its inputs with this message before any request. */
   expectRejected(message: string | RegExp, ...how: Parameters<Fixture['sync']>): Promise<Run>;
+  /** The library without the files that make it large, newest first. */
+  media(): MediaItem[];
   /** Content of the library files, by name. */
   library(): Record<string, string>;
   lock(): {
@@ -43,17 +47,38 @@ export interface Fixture extends Stage {
 
 const LOCK = '.docs-media.lock.json';
 
+/**
+ * What the tests of a file run with. It is set before them.
+ * `isLarge` makes the library of each fixture so large that docs-ci asks for what it needs instead of reading the list.
+ */
+export const libraries = { isLarge: false, reads: new LibraryReads() };
+
+const isOfOthers = (name: string): boolean => /^others-\d+\.zip$/.test(name);
+
+/** `prune: all` reads the list in any case, and would delete them. */
+function removeOthers({ emulator }: Stage): void {
+  const { state } = emulator;
+  if (!libraries.isLarge) return;
+  emulator.configure({ mediaPageSize: 100 });
+  for (const { id, name } of state.media.newestFirst()) if (isOfOthers(name)) state.media.delete(id);
+}
+
 type Options = Omit<EmulatorOptions, 'now'>;
 
 export async function startFixture(options: Options = {}): Promise<Fixture> {
   const stage = await startStage(options);
   const { emulator, folder } = stage;
+  if (libraries.isLarge) enlargeLibrary(stage);
   let seen = 0;
   const since = (): RecordedRequest[] => emulator.requests.slice(seen);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
-  const sync: Fixture['sync'] = (flags = [], { admin, key } = {}) => {
+  const sync: Fixture['sync'] = async (flags = [], { admin, key } = {}) => {
     const role = admin ? emulator.keys.admin : undefined;
-    return stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
+    const before = emulator.requests.length;
+    if (flags.includes('all')) removeOthers(stage);
+    const run = await stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
+    libraries.reads.count(emulator.requests.slice(before));
+    return run;
   };
   const expectSync: Fixture['expectSync'] = async ({ exitCode = 0, ...outputs }, ...how) => {
     const run = await sync(...how);
@@ -61,6 +86,7 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
     expect(run.result.outputs).toMatchObject(outputs);
     return run;
   };
+  const media = (): MediaItem[] => emulator.state.media.newestFirst().filter(({ name }) => !isOfOthers(name));
   const writes = (): RecordedRequest[] => since().filter(({ method, origin }) => origin === 'api' && method !== 'GET');
   const json = (path: string): unknown => JSON.parse(read(path));
   return {
@@ -92,8 +118,8 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
       expect(since()).toEqual([]);
       return run;
     },
-    library: () =>
-      Object.fromEntries(emulator.state.media.newestFirst().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
+    media,
+    library: () => Object.fromEntries(media().map(({ name, bytes }) => [name, bytes.toString('utf8')])),
     lock: () => json(LOCK) as ReturnType<Fixture['lock']>,
     map: () => json('docs-ci/sync-media/media-map.json') as Record<string, string>,
     plan: () => json('docs-ci/sync-media/plan.json') as ReturnType<Fixture['plan']>,

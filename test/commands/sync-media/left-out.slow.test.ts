@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { MediaItem } from '../../../emulator/state/media/media-library.js';
+import type { MediaItem } from '../../../emulator/state/media/media-item.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { withoutPermission } from '../../support/without-permission.js';
 import { type Fixture, startSynced, startWith } from './fixture.js';

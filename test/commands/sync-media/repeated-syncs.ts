@@ -110,8 +110,8 @@ function unrecorded(folder: ReadonlyMap<string, string>, imports: readonly strin
   const urls = imports.filter((url) => !Object.hasOwn(lock.imports, url));
   const text = (JSON.parse(stage.read('alt.json')) as Record<string, string>)['**'];
   const own = new Set(Object.values(lock.files).map(({ id }) => id));
-  const described = stage.emulator.state.media
-    .newestFirst()
+  const described = stage
+    .media()
     .filter(({ id, altText }) => own.has(id) && text !== undefined && (altText ?? '') !== text)
     .map(({ bytes }) => bytes.toString());
   return [...added, ...described, ...urls.map((url) => (URLS as Record<string, string>)[url] ?? '')];
@@ -185,7 +185,7 @@ async function settle(
   const map = stage.map();
   expect(Object.keys(map).sort()).toEqual([...folder.keys()].sort());
   const text = (JSON.parse(stage.read('alt.json')) as Record<string, string>)['**'];
-  const items = stage.emulator.state.media.newestFirst();
+  const items = stage.media();
   const used = new Set<string>();
   for (const [name, content] of folder) {
     const item = items.find(({ id }) => map[name]?.includes(id));

@@ -5,7 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { UNKNOWN_MEDIA_ID } from '../../../src/api/endpoints/permissions.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../emulator/emulator.js';
-import type { MediaItem } from '../../../emulator/state/media/media-library.js';
+import type { MediaItem } from '../../../emulator/state/media/media-item.js';
 import { samplePng } from '../../../emulator/state/sample-files.js';
 import type { Scenario } from '../scenario.js';
 import { KEY } from '../fixture.js';

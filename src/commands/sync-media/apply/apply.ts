@@ -96,7 +96,7 @@ function removeObsoleteEntries(
   const usedIds = new Set(current.map(([, { id }]) => id));
   const isUsed = (path: string, entry: LockEntry): boolean =>
     path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
-  const isGone = ({ id }: LockEntry): boolean => library.isComplete && !library.byId.has(id);
+  const isGone = ({ id }: LockEntry): boolean => library.lacks(id);
   for (const [path, entry] of files)
     if (!paths.has(path) && (isUsed(path, entry) || isGone(entry))) lock.delete('files', path);
   for (const [url, entry] of imports) if (!libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);

@@ -1,13 +1,14 @@
 /** Deletes the library files that nothing uses, as the last step. */
 import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
-import { readLibrary } from '../library/library.js';
+import type { LibraryContext } from '../library/library-list.js';
+import { readLibrary } from '../library/read-library.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { DeleteStep } from '../plan/steps.js';
 import type { Results } from './results.js';
 
 /** Deletes files and records the result of each. A file that couldn't be deleted stays in the lock for the next run. */
 export async function prune(steps: readonly DeleteStep[], results: Results): Promise<void> {
-  const { api, hasSecret, lock, progress } = results.run;
+  const { api, lock, progress } = results.run;
   const idsInUse = new Set([...results.libraryFiles.values()].map(({ id }) => id));
   // The response to an upload may have been a file that the plan deletes.
   const unused = steps.filter(({ media }) => !idsInUse.has(media.id));
@@ -15,7 +16,7 @@ export async function prune(steps: readonly DeleteStep[], results: Results): Pro
   for (let first = 0; first < unused.length; first += MAX_DELETIONS) {
     const batch = unused.slice(first, first + MAX_DELETIONS);
     const ids = batch.map(({ media }) => media.id);
-    const failures = await findFailures(batch, await deleteManyMedia(api, ids), { api, hasSecret });
+    const failures = await findFailures(batch, await deleteManyMedia(api, ids), results.run);
     for (const step of batch) settleDelete(step, failures.get(step.media.id), results);
     progress.add(batch.length);
     await lock.save();
@@ -29,11 +30,11 @@ export async function prune(steps: readonly DeleteStep[], results: Results): Pro
 async function findFailures(
   batch: readonly DeleteStep[],
   { deleted, failed }: BulkDeletion,
-  library: Parameters<typeof readLibrary>[0],
+  context: LibraryContext,
 ): Promise<Map<string, string>> {
   const undeleted = batch.filter(({ media }) => !deleted.includes(media.id));
   if (undeleted.length === 0) return new Map();
-  const { byId } = await readLibrary(library);
+  const { byId } = await readLibrary(context);
   return new Map(
     undeleted
       .filter(({ media }) => byId.has(media.id))

@@ -131,8 +131,7 @@ export class Results {
     reason: string,
   ): { media: LibraryFile; reason: string } {
     const media = toLibraryFile(stored, this.run.hasSecret);
-    const { byId, isComplete } = this.library;
-    if (!reused || (isComplete && !byId.has(media.id))) this.addWritten(media);
+    if (!reused || this.library.isLater(stored)) this.addWritten(media);
     if (unicodeForm(media.name, 'NFC') === requestedName) return { media, reason };
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
     this.run.log.notice(`${key}: ${otherName}.`);

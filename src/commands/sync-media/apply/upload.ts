@@ -87,9 +87,8 @@ function settleUpload({ key, name, step }: UploadItem, stored: Media, isReused: 
 }
 
 /** True for a file that an upload of this run stored whose response was lost: the next attempt reports it as reused. */
-function isFromThisRun({ id }: Media, { library, libraryFiles }: Results): boolean {
-  const isNew = library.isComplete && !library.byId.has(id);
-  return isNew && ![...libraryFiles.values()].some((file) => file.id === id);
+function isFromThisRun(stored: Media, { library, libraryFiles }: Results): boolean {
+  return library.isLater(stored) && ![...libraryFiles.values()].some(({ id }) => id === stored.id);
 }
 
 export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {

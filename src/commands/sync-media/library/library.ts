@@ -1,6 +1,5 @@
-/** Reads the media library and finds its files by ID and by name. */
-import type { Api } from '../../../api/api.js';
-import { listMedia, MAX_PAGE_SIZE, type Media } from '../../../api/endpoints/media.js';
+/** Finds the files of the media library by ID and by name, as far as a run knows them. */
+import type { Media } from '../../../api/endpoints/media.js';
 import { type RequestInfo, UnexpectedResponseError } from '../../../api/errors.js';
 import { toInstant } from '../../../text/instant.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -18,63 +17,43 @@ export interface LibraryFile {
   readonly isUntouched: boolean;
 }
 
+/** What a run knows of the library: all of it, or what the run asked for. */
 export interface Library {
   readonly byId: ReadonlyMap<string, LibraryFile>;
-  /** By name in NFC; the newest of several with the same name. */
-  readonly byName: ReadonlyMap<string, LibraryFile>;
+  /** Returns the file with a name in NFC, and the newest of several with the same name. */
+  named(name: string): LibraryFile | undefined;
   /** False if the library changed while it was listed, so that files may be missing here. */
   readonly isComplete: boolean;
+  /** True if it is certain that the library had no file with this ID. Of a part, only IDs that the run asked for are. */
+  lacks(id: string): boolean;
+  /** True if it is certain that the file came into the library after this was read. */
+  isLater(media: Pick<Media, 'id' | 'createdAt'>): boolean;
+  /** Absent if this is the whole library. */
+  readonly part?: LibraryPart;
 }
 
-type KnownFile = Pick<LibraryFile, 'id' | 'name' | 'url' | 'updatedAt'>;
-
-/** What reading a library takes of the context of a run. */
-interface LibraryContext {
-  readonly api: Api;
-  readonly hasSecret: HasSecret;
+interface LibraryPart {
+  /** Names that `named` was asked for, although nobody knows whether the library has them. */
+  readonly openNames: ReadonlySet<string>;
+  readWhole(): Promise<Library>;
 }
 
-type HasSecret = (text: string) => boolean;
-
-/** Lists the whole library. @param known what the lock knows of it, so that equal strings exist only once */
-export async function readLibrary(
-  { api, hasSecret }: LibraryContext,
-  known: Iterable<KnownFile> = [],
-): Promise<Library> {
-  const knownById = new Map<string, KnownFile>();
-  for (const file of known) knownById.set(file.id, file);
-  const files: LibraryFile[] = [];
-  let total: number | undefined;
-  const onTotal = (count: number): void => {
-    if (total === undefined) api.announce('key', Math.ceil(count / MAX_PAGE_SIZE) - 1);
-    total = count;
-  };
-  for await (const media of listMedia(api, onTotal))
-    files.push(shareStrings(toLibraryFile(media, hasSecret), knownById.get(media.id)));
-  // A listing that keeps changing ends incomplete (api/pagination.ts).
-  return createLibrary(files, files.length === total);
-}
-
-function shareStrings(file: LibraryFile, known: KnownFile | undefined): LibraryFile {
-  if (!known) return file;
-  return {
-    ...file,
-    id: known.id,
-    name: known.name === file.name ? known.name : file.name,
-    url: known.url === file.url ? known.url : file.url,
-    updatedAt: known.updatedAt === file.updatedAt ? known.updatedAt : file.updatedAt,
-  };
-}
-
-/** @param files newest first */
+/** @param files the whole library, newest first */
 export function createLibrary(files: readonly LibraryFile[], isComplete: boolean): Library {
   const byId = new Map(files.map((file) => [file.id, file]));
+  const byName = newestByName(files);
+  const lacks = (id: string): boolean => isComplete && !byId.has(id);
+  return { byId, named: (name) => byName.get(name), isComplete, lacks, isLater: ({ id }) => lacks(id) };
+}
+
+/** Finds files by their names in NFC. @param files newest first */
+export function newestByName(files: readonly LibraryFile[]): Map<string, LibraryFile> {
   const byName = new Map<string, LibraryFile>();
   for (const file of files) {
     const name = unicodeForm(file.name, 'NFC');
     if (!byName.has(name)) byName.set(name, file);
   }
-  return { byId, byName, isComplete };
+  return byName;
 }
 
 const ABOUT_A_FILE: RequestInfo = { method: 'GET', path: '/media', role: 'viewer', goal: 'read the media library' };
@@ -83,7 +62,7 @@ const ABOUT_A_FILE: RequestInfo = { method: 'GET', path: '/media', role: 'viewer
  * Throws if the service shows a secret of the run where a library file is named: ID, name, URL and time are written to the lock
  * file, the media map and pages.
  */
-export function toLibraryFile(media: Media, hasSecret: HasSecret): LibraryFile {
+export function toLibraryFile(media: Media, hasSecret: (text: string) => boolean): LibraryFile {
   const { id, name, sizeBytes, url, altText, createdAt, updatedAt } = media;
   if (hasSecret([id, name, url, updatedAt].join('\n')))
     throw new UnexpectedResponseError(ABOUT_A_FILE, 'the ID, name, URL or time of a file', 'has a secret of this run');

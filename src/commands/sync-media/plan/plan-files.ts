@@ -61,8 +61,8 @@ function keptContents({ library, lock }: PlanInput, replacedBy: ReadonlyMap<stri
 /** Returns a function that plans files that have no library file of their own yet. */
 function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, string>): (file: LocalFile) => AddStep {
   const { library, files, imports, counterparts } = input;
-  // Library names that exist, or will.
-  const taken = new Set(library.byName.keys());
+  // Library names that will exist.
+  const taken = new Set<string>();
   const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
   const requested = new Set([...files.map(({ name }) => name), ...importNames]);
   const inLibrary = keptContents(input, replacedBy);
@@ -85,7 +85,8 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
     if (path !== undefined) return addStep(file, { kind: 'path', path }, `same content as ${path}`);
     uploadedBy.set(uploadOf(file), file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
-    const isTaken = (name: string): boolean => taken.has(name) || (name !== file.name && requested.has(name));
+    const isTaken = (name: string): boolean =>
+      taken.has(name) || (name !== file.name && requested.has(name)) || library.named(name) !== undefined;
     const name = availableName(file.name, isTaken);
     taken.add(name);
     const reason =

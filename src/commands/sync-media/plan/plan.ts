@@ -1,6 +1,7 @@
 /** Plans a sync: combines the steps for files, imports, alt texts and deletes. Pure: the same folder, library and lock result in the same plan. */
 import { limitOf } from '../../inputs/max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
+import type { ImportEntry } from '../folder/manifests.js';
 import type { LibraryFile } from '../library/library.js';
 import { managedKeys, pathOfKey } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
@@ -16,7 +17,7 @@ export function planSync(input: PlanInput): Plan {
   const files = planFiles(input, keptIds);
   const used = new Set([...keptIds, ...files.flatMap(usedId)]);
   if (!input.hasImportList) for (const { id } of lock.imports.values()) used.add(id);
-  const { imports, conflicts: importConflicts } = planImports(input, used, finishedImports);
+  const { imports, conflicts: importConflicts } = planImports(input, used);
   const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, [...imports, ...finishedImports]);
   const conflicts = failed.map(({ path, reason }): ConflictStep => ({ action: 'conflict', key: path, reason }));
   return {
@@ -30,6 +31,14 @@ export function planSync(input: PlanInput): Plan {
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
     missingAltTexts: findMissingAltTexts(input, files, finishedImports),
   };
+}
+
+export function findUnfinishedImports({
+  imports,
+  lock,
+  library,
+}: Pick<PlanInput, 'imports' | 'lock' | 'library'>): readonly ImportEntry[] {
+  return imports.filter(({ url }) => !library.byId.has(lock.imports.get(url)?.id ?? ''));
 }
 
 function findFinishedImports({ imports, lock, library }: PlanInput): FinishedImport[] {
@@ -46,17 +55,13 @@ function usedId(step: FileStep): string[] {
 }
 
 /** @param used ids of the library files that the folder uses; files that imports replace are added to it */
-function planImports(
-  { imports, library }: PlanInput,
-  used: Set<string>,
-  finishedImports: readonly FinishedImport[],
-): { imports: ImportStep[]; conflicts: ConflictStep[] } {
-  const finished = new Set(finishedImports.map(({ key }) => key));
+function planImports(input: PlanInput, used: Set<string>): { imports: ImportStep[]; conflicts: ConflictStep[] } {
+  const { library } = input;
   const steps: ImportStep[] = [];
   const conflicts: ConflictStep[] = [];
-  for (const entry of imports.filter(({ url }) => !finished.has(url))) {
+  for (const entry of findUnfinishedImports(input)) {
     const name = entry.name ?? nameFromUrl(entry.url);
-    const media = library.byName.get(name);
+    const media = library.named(name);
     const step = { action: 'import', key: entry.url, entry } as const;
     if (!media) steps.push({ ...step, reason: 'not imported yet' });
     else if (used.has(media.id)) {

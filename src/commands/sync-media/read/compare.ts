@@ -48,7 +48,7 @@ export async function compareFiles(
  * Finds the library file of a local file by the lock, else by name, and decides as far as no request is needed. Pure.
  * Undefined if the local file is new.
  */
-function findCounterpart(
+export function findCounterpart(
   file: LocalFile,
   lock: LockState,
   library: Library,
@@ -66,7 +66,7 @@ function findCounterpart(
   // A file that others put into the library is used only while its content is the same; then the name decides again.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-  const named = library.byName.get(file.name);
+  const named = library.named(file.name);
   return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 

@@ -1,39 +1,87 @@
-/** Reads what a plan starts from: hashes the local files while it lists the library, and compares. */
+/**
+ * Reads what a plan needs, and plans. It hashes the local files while it reads the library. Where a plan for a part of the
+ * library isn't certain, the whole list decides.
+ */
 import { pluralize } from '../../../text/pluralize.js';
 import { type Ended, learn, type RunLog } from '../../command.js';
 import { byReason } from '../../inputs/folder.js';
+import { nameFromUrl } from '../folder/library-names.js';
 import { readFiles } from '../folder/read-files.js';
 import type { Selection, SkippedFile } from '../folder/select-files.js';
-import { readLibrary } from '../library/library.js';
-import { isForeign } from '../library/lock.js';
-import type { PlanInput } from '../plan/steps.js';
+import type { Questions } from '../library/ask-library.js';
+import type { Library } from '../library/library.js';
+import { currentHashes, isForeign } from '../library/lock.js';
+import { readLibrary } from '../library/read-library.js';
+import { findUnfinishedImports, planSync } from '../plan/plan.js';
+import type { Plan, PlanInput } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
-import { compareFiles } from './compare.js';
+import { compareFiles, findCounterpart } from './compare.js';
 import { inputName } from '../../../text/input-names.js';
 
 interface StateFacts {
   unreadable: readonly SkippedFile[];
 }
 
-interface State extends Pick<PlanInput, 'files' | 'leftOut' | 'failed' | 'library' | 'lock' | 'counterparts'> {
+interface State {
+  readonly library: Library;
+  readonly plan: Plan;
   /** True if the lock file knows none of the library's files. */
   readonly isLockForeign: boolean;
 }
 
-export async function readState(run: SyncRun, selection: Selection): Promise<Ended<StateFacts, State>> {
-  return learn(run, { unreadable: [] }, (facts) => read(run, selection, facts));
+/** What the folder and the inputs say. */
+interface Wanted extends Pick<PlanInput, 'altTexts' | 'imports'> {
+  readonly selection: Selection;
 }
 
-async function read(run: SyncRun, { files: selected, skipped }: Selection, facts: StateFacts): Promise<State> {
+export async function readState(run: SyncRun, wanted: Wanted): Promise<Ended<StateFacts, State>> {
+  return learn(run, { unreadable: [] }, (facts) => read(run, wanted, facts));
+}
+
+type ReadFolder = Awaited<ReturnType<typeof readFiles>>;
+
+async function read(run: SyncRun, wanted: Wanted, facts: StateFacts): Promise<State> {
   const { lock, log, progress } = run;
+  const { files: selected } = wanted.selection;
   progress.start('Reading', selected.length);
-  const [{ files, unreadable, failed }, library] = await Promise.all([
-    readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
-    readLibrary(run, lock.state.files.values()),
+  const reading = readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes));
+  const [folder, library] = await Promise.all([
+    reading,
+    readLibrary(run, lock.state.files.values(), questionsOf(run, wanted, reading)),
   ]);
-  progress.add(unreadable.length + failed.length);
-  facts.unreadable = unreadable;
-  warnAboutUnreadable(unreadable, log);
+  progress.add(folder.unreadable.length + folder.failed.length);
+  facts.unreadable = folder.unreadable;
+  warnAboutUnreadable(folder.unreadable, log);
+  const state = await planFor(library, folder, run, wanted);
+  const { part } = library;
+  // Nothing is deleted that the whole list doesn't show to be unused.
+  if (!part || (part.openNames.size === 0 && state.plan.deletes.length === 0)) return state;
+  return planFor(await part.readWhole(), folder, run, wanted);
+}
+
+/** Undefined if the run needs the whole library. */
+function questionsOf(
+  run: SyncRun,
+  { selection, imports }: Wanted,
+  reading: Promise<ReadFolder>,
+): Questions | undefined {
+  if (run.inputs.prune === 'all') return undefined;
+  const { state } = run.lock;
+  const entries = [...state.files.values(), ...state.imports.values()];
+  const names = selection.files.filter(({ path }) => !state.files.has(path)).map(({ name }) => name);
+  const ask = async (library: Library): Promise<void> => {
+    const hashes = currentHashes(state, library);
+    for (const file of (await reading).files) findCounterpart(file, state, library, hashes);
+    for (const { url, name } of findUnfinishedImports({ imports, lock: state, library }))
+      library.named(name ?? nameFromUrl(url));
+  };
+  return { ids: new Set(entries.map(({ id }) => id)), names: new Set(names), ask };
+}
+
+async function planFor(library: Library, folder: ReadFolder, run: SyncRun, wanted: Wanted): Promise<State> {
+  const { inputs, lock, log, progress } = run;
+  const { files, unreadable, failed } = folder;
+  const { selection, altTexts, imports } = wanted;
   if (!library.isComplete)
     log.warning(
       'The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.',
@@ -48,8 +96,10 @@ async function read(run: SyncRun, { files: selected, skipped }: Selection, facts
   }
   progress.start('Comparing', files.length);
   const counterparts = await compareFiles(files, library, run);
-  const leftOut = [...skipped, ...unreadable];
-  return { files, leftOut, failed, library, lock: lock.state, counterparts, isLockForeign };
+  const leftOut = [...selection.skipped, ...unreadable];
+  const state = { files, leftOut, failed, library, lock: lock.state, counterparts };
+  const hasImportList = inputs.imports !== undefined;
+  return { library, plan: planSync({ ...inputs, altTexts, imports, hasImportList, ...state }), isLockForeign };
 }
 
 function warnAboutUnreadable(unreadable: readonly SkippedFile[], log: RunLog): void {

@@ -26,7 +26,7 @@ describe('alt texts', () => {
     await fixture.expectSync({ 'alt-updated': '2' }, ALT);
     fixture.put({ 'media/a.txt': undefined, 'media/c.md': 'one', 'alt.yaml': `"**": "${text}"\n` });
     await fixture.expectSync({ 'alt-updated': '2' }, ALT);
-    expect(fixture.emulator.state.media.newestFirst().map(({ altText }) => altText ?? '')).toEqual([text, text]);
+    expect(fixture.media().map(({ altText }) => altText ?? '')).toEqual([text, text]);
     await fixture.expectNoWrites({ 'alt-updated': '0', changed: 'false' }, ALT);
   });
 

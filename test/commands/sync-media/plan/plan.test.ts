@@ -20,8 +20,11 @@ function countReads(count: number): number {
     });
   const files = input.files.map(counted);
   const byId = new Map([...input.library.byId].map(([id, media]) => [id, counted(media)]));
-  const byName = new Map([...input.library.byName].map(([name, media]) => [name, counted(media)]));
-  const library = { ...input.library, byId, byName };
+  const named = (name: string): LibraryFile | undefined => {
+    const media = input.library.named(name);
+    return media && byId.get(media.id);
+  };
+  const library = { ...input.library, byId, named };
   const counterparts: PlanInput['counterparts'] = new Map(
     [...input.counterparts].map(([path, one]) => [path, { ...one, media: counted(one.media) }]),
   );
