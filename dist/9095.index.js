@@ -1240,6 +1240,7 @@ function expectedEvents(values, start, end) {
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/few-sessions.js
 /** Finds the events that few sessions may have caused, because sessions have more of them than in the other period. Pure. */
 
+
 /** Comments come with votes. */
 const EVENTS_OF = {
     'feedback.comments': 'feedback.total',
@@ -1281,6 +1282,19 @@ function withoutExcess({ count, total }, excess, isCounted) {
     const counted = isCounted ? count - excess : count;
     return { count: Math.min(left, Math.max(0, counted)), total: left };
 }
+/** Returns how many questions and votes a session has, as far as the service tells. */
+function perSessionOf({ questionVolume, comments }, { startDate, endDate, previous }) {
+    const days = (questionVolume ?? []).filter(({ date }) => date >= (previous?.startDate ?? startDate) && date <= endDate);
+    const sessions = (0,numbers_metrics/* sumOf */.XN)(days, (day) => day.sessions);
+    const written = [...(comments?.values() ?? [])].flat();
+    const authors = written.length - repeatsIn(written);
+    return {
+        ...(sessions > 0 && { 'ai.questions': (0,numbers_metrics/* sumOf */.XN)(days, ({ questions }) => questions) / sessions }),
+        ...(authors > 0 && { 'feedback.total': Math.max(USUAL_VOTES_PER_SESSION, written.length / authors) }),
+    };
+}
+/** Voters often vote on several pages, but the service doesn't tell on how many. */
+const USUAL_VOTES_PER_SESSION = 2;
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/evidence.js
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
@@ -2699,18 +2713,6 @@ function askingSessions({ questionVolume }, { previous, ...period }) {
     const during = (range) => (0,numbers_metrics/* sumOf */.XN)(daysWithinPeriod(questionVolume, range), ({ sessions }) => sessions);
     return { value: during(period), previous: during(previous) };
 }
-function perSessionOf({ questionVolume, comments }, { startDate, endDate, previous }) {
-    const days = (questionVolume ?? []).filter(({ date }) => date >= (previous?.startDate ?? startDate) && date <= endDate);
-    const sessions = (0,numbers_metrics/* sumOf */.XN)(days, (day) => day.sessions);
-    const written = [...(comments?.values() ?? [])].flat();
-    const authors = written.length - repeatsIn(written);
-    return {
-        ...(sessions > 0 && { 'ai.questions': (0,numbers_metrics/* sumOf */.XN)(days, ({ questions }) => questions) / sessions }),
-        ...(authors > 0 && { 'feedback.total': Math.max(USUAL_VOTES_PER_SESSION, written.length / authors) }),
-    };
-}
-/** Voters often vote on several pages, but the service doesn't tell on how many. */
-const USUAL_VOTES_PER_SESSION = 2;
 /** How each metric is read from the responses for one of the periods. Undefined means that it wasn't read. */
 const VALUES = {
     'traffic.page-views': ({ overview }, at) => overview[at]?.pageViews,

@@ -211,6 +211,7 @@ describe('weekly report', () => {
     const shown = (text: string) => new Set(text.match(/\/page-\d+/g)).size;
     expect(reportOf(stage).project.pages).toHaveLength(40);
     expect(shown(fileOf(stage, 'report.html'))).toBe(25);
+    expect(fileOf(stage, 'report.html')).toContain('25 of 40 rows; report.json has all.');
     expect(shown(summary)).toBe(10);
   });
 

@@ -8,7 +8,16 @@ import type { Report } from '../../../src/commands/analytics-report/numbers/repo
 import { launchBrowser } from '../../support/browser.js';
 import { startGitHubApi } from '../../support/github-api.js';
 import { NEEDS } from '../../support/tools.js';
-import { countPeriod, type Counted, inEnglish, largestOf, pageOf, percent, total } from './recounted-numbers.js';
+import {
+  countPeriod,
+  type Counted,
+  inEnglish,
+  largestOf,
+  pageOf,
+  percent,
+  spelled,
+  total,
+} from './recounted-numbers.js';
 import { checkPage, READ_PAGE, type ShownPage } from './recounted-page.js';
 import { KINDS, play, type Played, startWorld } from './recounted-worlds.js';
 
@@ -155,12 +164,21 @@ function checkTables({ project }: Report, now: Counted, before: Counted | undefi
 
 /** Recounts the to-dos by their own words. */
 function checkToDos({ toDos, project }: Report, now: Counted): void {
-  for (const { verb, path, count, unit, evidence } of toDos) {
+  for (const { verb, path, count, unit, evidence, words } of toDos) {
     const [first = ''] = evidence;
     if (unit === 'searches') {
       expect(first).toBe(`${inEnglish(count)} ${count === 1 ? 'search' : 'searches'} found nothing.`);
       const failed = Number(now.search.noResultRate) * Number(now.search.totalSearches);
       expect(count).toBeLessThanOrEqual(Math.round(failed));
+      const typed = [...(evidence[1] ?? '').matchAll(/“([^”]*)” ([\d,]+)/g)].map(([, query, times]) => [query, times]);
+      const isExact =
+        !project.uncompared.some(({ series }) => series === 'search') && !/removed|Review/.test(`${verb} ${words}`);
+      for (const [query, times] of isExact
+        ? [...typed, ...(typed.length > 0 ? [] : [[words, inEnglish(count)]])]
+        : []) {
+        const alike = now.queries.filter((row) => spelled(row.query) === spelled(query) && row.noResults === true);
+        expect(times, query ?? '').toBe(inEnglish(total(alike, 'count')));
+      }
     }
     if (verb === 'Rewrite') {
       const { likes = 0, dislikes = 0 } = now.votes.get(path ?? '') ?? {};

@@ -29,6 +29,10 @@ const DAY_MS = 86_400_000;
 const END = Date.UTC(2026, 8, 7);
 const LONG = { 'start-date': '2026-08-08', 'end-date': '2026-09-06' };
 const ONE_DAY = { 'start-date': '2026-09-02', 'end-date': '2026-09-02' };
+const LANGUAGES = [
+  ...['代理', '代理设置', 'プロキシ', 'ﾌﾟﾛｷｼ', 'Schlüssel ändern', 'SCHLÜSSEL  ÄNDERN'],
+  ...['¿Cómo borro la clave?', '¿CÓMO borro la clave?', 'مفتاح', 'مفتاح جديد'],
+];
 const ARABIC = ['كيف أغير المفتاح؟', 'webhooks الجديدة', 'خطأ 500'];
 
 /** Adds visits on some of the last `days` days. */
@@ -109,6 +113,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   empty: { seeds: 1 },
   young: added({ visits: 300, days: 5 }),
   '30 days': { ...added({ visits: 900 }), inputs: LONG },
+  'many languages': { ...added({ visits: 900, words: LANGUAGES }), inputs: LONG, seeds: 3 },
   'right-to-left': added({ visits: 400, words: ARABIC }),
   '404': { seed: true, prepare: (stage) => fail(stage, 'search/results', 404) },
   '502': { seed: true, prepare: (stage) => fail(stage, 'search/queries', 502) },

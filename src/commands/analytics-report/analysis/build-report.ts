@@ -19,8 +19,8 @@ import type { Both } from '../read/section-requests.js';
 import type { Note, Project, Report, ToDo } from '../numbers/report-schema.js';
 import { REPORT_VERSION } from '../numbers/report-version.js';
 import { evaluateReport } from '../numbers/thresholds.js';
-import { judgeMetrics, type PerSession, type Variations } from './evidence.js';
-import { sessionsOfEvents } from './few-sessions.js';
+import { judgeMetrics, type Variations } from './evidence.js';
+import { type PerSession, perSessionOf, sessionsOfEvents } from './few-sessions.js';
 import { failedSearches } from './failed-searches.js';
 import {
   daysWithin,
@@ -33,7 +33,7 @@ import {
   variationsOf,
 } from './history.js';
 import { findLargestChanges } from './largest-changes.js';
-import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from '../numbers/poor-pages.js';
+import { satisfactionOf, poorPages, sessionsByPage } from '../numbers/poor-pages.js';
 import { pageKey } from '../numbers/page-keys.js';
 import { joinQuestions, readersOf } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
@@ -199,22 +199,6 @@ function askingSessions({ questionVolume }: Collected, { previous, ...period }: 
     sumOf(daysWithinPeriod(questionVolume, range), ({ sessions }) => sessions);
   return { value: during(period), previous: during(previous) };
 }
-
-function perSessionOf({ questionVolume, comments }: Collected, { startDate, endDate, previous }: Period): PerSession {
-  const days = (questionVolume ?? []).filter(
-    ({ date }) => date >= (previous?.startDate ?? startDate) && date <= endDate,
-  );
-  const sessions = sumOf(days, (day) => day.sessions);
-  const written = [...(comments?.values() ?? [])].flat();
-  const authors = written.length - repeatsIn(written);
-  return {
-    ...(sessions > 0 && { 'ai.questions': sumOf(days, ({ questions }) => questions) / sessions }),
-    ...(authors > 0 && { 'feedback.total': Math.max(USUAL_VOTES_PER_SESSION, written.length / authors) }),
-  };
-}
-
-/** Voters often vote on several pages, but the service doesn't tell on how many. */
-const USUAL_VOTES_PER_SESSION = 2;
 
 /** How each metric is read from the responses for one of the periods. Undefined means that it wasn't read. */
 const VALUES: Readonly<

@@ -2,7 +2,14 @@
 import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../numbers/metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from '../numbers/chance.js';
 import { compareCounts, type DayPair, findOddDay, type Variation } from '../numbers/series.js';
-import { type EventCounts, eventsOf, excessOf, type SessionsOfEvents, withoutExcess } from './few-sessions.js';
+import {
+  type EventCounts,
+  eventsOf,
+  excessOf,
+  type PerSession,
+  type SessionsOfEvents,
+  withoutExcess,
+} from './few-sessions.js';
 
 const RATES = [
   'feedback.satisfaction-rate',
@@ -29,9 +36,6 @@ const FAMILIES: readonly { readonly budget: number; readonly names: readonly Met
 ];
 
 type Period = 'value' | 'previous';
-
-/** How many events of a kind one session has, if it has any. */
-export type PerSession = Readonly<Partial<Record<'feedback.total' | 'ai.questions', number>>>;
 
 /** Used if the service doesn't tell. */
 const USUAL_PER_SESSION = { 'feedback.total': 2, 'ai.questions': 1.5 } as const;

@@ -1,5 +1,8 @@
 /** Finds the events that few sessions may have caused, because sessions have more of them than in the other period. Pure. */
-import { type MetricName, METRICS, type Metric, metricValue } from '../numbers/metrics.js';
+import { type MetricName, METRICS, type Metric, metricValue, sumOf } from '../numbers/metrics.js';
+import type { DateRange } from '../numbers/period.js';
+import { repeatsIn } from '../numbers/poor-pages.js';
+import type { Collected } from '../read/collect.js';
 import type { Share } from '../numbers/chance.js';
 
 type Period = 'value' | 'previous';
@@ -64,3 +67,28 @@ export function withoutExcess({ count, total }: Share, excess: number, isCounted
   const counted = isCounted ? count - excess : count;
   return { count: Math.min(left, Math.max(0, counted)), total: left };
 }
+
+type ReportedDays = DateRange & { readonly previous?: DateRange };
+
+/** How many events of a kind one session has, if it has any. */
+export type PerSession = Readonly<Partial<Record<'feedback.total' | 'ai.questions', number>>>;
+
+/** Returns how many questions and votes a session has, as far as the service tells. */
+export function perSessionOf(
+  { questionVolume, comments }: Pick<Collected, 'questionVolume' | 'comments'>,
+  { startDate, endDate, previous }: ReportedDays,
+): PerSession {
+  const days = (questionVolume ?? []).filter(
+    ({ date }) => date >= (previous?.startDate ?? startDate) && date <= endDate,
+  );
+  const sessions = sumOf(days, (day) => day.sessions);
+  const written = [...(comments?.values() ?? [])].flat();
+  const authors = written.length - repeatsIn(written);
+  return {
+    ...(sessions > 0 && { 'ai.questions': sumOf(days, ({ questions }) => questions) / sessions }),
+    ...(authors > 0 && { 'feedback.total': Math.max(USUAL_VOTES_PER_SESSION, written.length / authors) }),
+  };
+}
+
+/** Voters often vote on several pages, but the service doesn't tell on how many. */
+const USUAL_VOTES_PER_SESSION = 2;

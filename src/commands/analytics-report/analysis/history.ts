@@ -7,8 +7,8 @@ import { addDays, type DateRange, type Period } from '../numbers/period.js';
 import type { Collected } from '../read/collect.js';
 import type { Daily, Project } from '../numbers/report-schema.js';
 import { type Burst, findBursts } from './bursts.js';
-import { eventsOf } from './few-sessions.js';
-import { clusterOf, type PerSession, type Variations } from './evidence.js';
+import { eventsOf, type PerSession } from './few-sessions.js';
+import { clusterOf, type Variations } from './evidence.js';
 import { dayPairs, findGaps, type Gap, type Series, seriesOf, variationOf } from '../numbers/series.js';
 
 interface CountSeries {

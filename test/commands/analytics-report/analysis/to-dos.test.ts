@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failedSearches } from '../../../../src/commands/analytics-report/analysis/failed-searches.js';
-import { poorPages } from '../../../../src/commands/analytics-report/numbers/poor-pages.js';
+import { poorPages, sessionsByPage } from '../../../../src/commands/analytics-report/numbers/poor-pages.js';
 import {
   equalQuestions,
   joinQuestions,
@@ -52,6 +52,16 @@ describe('poorPages', () => {
     expect(poorPages(rows, site, new Map([['/a', 192]]))).toMatchObject([
       { path: '/a', likes: 4, dislikes: 4, readers: 57.6, servicePaths: ['/a', '/a/', '/a?x=1#y'] },
     ]);
+  });
+
+  test('adds the sessions of all spellings of a path', () => {
+    const pages = ['/a', '/a/', '/a?x=1', '/b'].map((pagePath) => ({
+      pagePath,
+      pageTitle: null,
+      pageViews: 9,
+      sessions: 5,
+    }));
+    expect(Object.fromEntries(sessionsByPage({ pages }))).toEqual({ '/a': 15, '/b': 5 });
   });
 
   test('counts one angry reader once, and no more dislikes than sessions', () => {
@@ -122,6 +132,24 @@ describe('questions to answer', () => {
     expect(groups.map(({ length }) => length)).toEqual([2, 1]);
     const searches = failedSearches(texts.map((text) => search(text, 3)));
     expect(searches.map((row) => row.searches)).toEqual([6, 3]);
+    // They are about one page if they were asked there, and not otherwise.
+    const asked = ask(...texts.map((text, index) => question(text, `s${index}`, index < 2 ? '/auth' : '/keys')));
+    expect(questionsByPage(asked)).toMatchObject([{ readers: 2 }, { readers: 1 }]);
+  });
+
+  test.each([
+    ['Chinese', '代理', '代理设置', '设置代理'],
+    ['Japanese', 'プロキ', 'ﾌﾟﾛｷｼの設定', '設定'],
+    ['German', 'Schlüs', 'SCHLÜSSEL ändern', 'ändern'],
+    ['Arabic', 'مفتاح', 'مفتاح جديد', 'جديد'],
+    ['Spanish', '¿cómo', '¿CÓMO borro la clave?', 'clave'],
+    ['English', 'kub', 'KUBERNETES', 'netes'],
+  ])('joins a search in %s with the start of it, and with no other one', (_, start, whole, other) => {
+    const searches = failedSearches([search(start, 4), search(whole, 9), search(other, 2)]);
+    expect(toDos({ searches })).toMatchObject([
+      { words: whole, count: 13 },
+      { words: other, count: 2 },
+    ]);
   });
 
   test('counts a session once, whether its answer had a low confidence or was disliked, and for one page only', () => {

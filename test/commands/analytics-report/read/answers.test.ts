@@ -64,6 +64,8 @@ test.each([1.4, -0.2])(
     expect(result.outputs).toMatchObject({ 'no-result-rate': '', searches: '200', 'thresholds-met': 'false' });
     expect(summary).toContain("No-result rate has no data: the service's numbers contradict each other.");
     expect(summary).not.toMatch(/140\.0%|-20\.0%|−20\.0%/);
+    // Beside a percentage, a rate of 0.5 may be half a percent.
+    expect(summary.includes('Search click-through rate has no data')).toBe(noResultRate > 1);
   },
 );
 
