@@ -7,7 +7,7 @@ import type { Emulator } from '../../emulator/emulator.js';
 import { launchAction, launchPlainNode, type Place } from './launchers.js';
 import { recordLoading, totalBytes } from './loaded-files.js';
 import { median, waitForSuccess } from './processes.js';
-import { atMost, megabytes, type Row, times } from './rows.js';
+import { atMost, type Row, times } from './rows.js';
 import { inWorkspace, type Workspace } from './workspace.js';
 
 const RUN_COUNT = 21;
@@ -26,7 +26,7 @@ interface Timing {
   readonly wholeMs: number;
 }
 
-/** Measures the start of every action. */
+/** Measures the start of actions. */
 export async function benchStartUp(): Promise<Row[]> {
   return withActions(async (place) => {
     const subjects = {
@@ -84,7 +84,6 @@ export async function benchStartUp(): Promise<Row[]> {
         least: times(ratio('http', 'wholeMs')),
         beside: beside(medianOf('sync', 'wholeMs')),
       },
-      ...(await forEachAction((name) => benchLoadedFiles(name, place))),
     ];
   });
 }
@@ -115,15 +114,6 @@ async function forEachAction<T>(measure: (name: CommandName) => Promise<T>): Pro
   const measured = commandNames.map(measure);
   await Promise.allSettled(measured);
   return Promise.all(measured);
-}
-
-async function benchLoadedFiles(name: CommandName, place: Place): Promise<Row> {
-  const { early, all } = await loadedFiles(name, place);
-  return {
-    what: `${name}: code read from dist before the first request`,
-    measured: megabytes(totalBytes(early)),
-    beside: `${megabytes(totalBytes(all))} in ${all.length} files until the end`,
-  };
 }
 
 async function loadedFiles(name: CommandName, { emulator, folder }: Place) {
