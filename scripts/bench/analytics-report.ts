@@ -6,7 +6,6 @@ import { summaryBlocks } from '../../src/commands/analytics-report/formats/summa
 import type { Report } from '../../src/commands/analytics-report/numbers/report-schema.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
 import type { Emulator } from '../../emulator/emulator.js';
-import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
 import { inWorkspace } from './workspace.js';
@@ -40,23 +39,9 @@ export function benchAnalyticsReport(): Promise<Row[]> {
         measured: kilobytes(html.size),
         beside: 'one file that loads nothing',
       },
-      ...(await benchLoaded(emulator, folder)),
       ...(await benchLargest(folder)),
     ];
   });
-}
-
-/** Measures the code that is loaded with the page. */
-async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
-  const loading = recordLoading(folder);
-  await timeRun(emulator, folder, [], loading.env);
-  return [
-    {
-      what: 'analytics-report: code loaded from dist',
-      measured: kilobytes(totalBytes(loading.files())),
-      beside: 'with the page',
-    },
-  ];
 }
 
 /** Measures the largest report of one project: all tables have all their rows, and all texts the maximum length. */

@@ -10,8 +10,7 @@ import { formatCount } from '../../src/text/pluralize.js';
 import { Secrets } from '../../src/text/redact-secrets.js';
 import { DIST } from './loaded-files.js';
 import { bareMegabytes, median, peakMegabytes, timeProcess } from './processes.js';
-import { atMost, megabytes, type Row, seconds, times, wholeMegabytes } from './rows.js';
-import { bytesBeforeRequest } from './start-up.js';
+import { atMost, type Row, seconds, times, wholeMegabytes } from './rows.js';
 import { inWorkspace, type Workspace } from './workspace.js';
 
 const CLI = join(DIST, 'cli.js');
@@ -65,7 +64,6 @@ export async function benchPushContent(): Promise<Row[]> {
     await benchMemory(8_000, 20_000, MARKDOWN),
     // Parsing MDX takes most of the time: 8,000 such pages would take minutes.
     await benchMemory(1_000, 20_000, MDX),
-    await benchLoaded(),
   ];
 }
 
@@ -182,15 +180,6 @@ async function benchMemory(count: number, sizeBytes: number, kind: PageKind): Pr
     what: `push-content: peak memory, first push of ${formatCount(count)} ${kind.name} pages of ${sizeBytes / 1000} kB`,
     ...atMost(peak - bare, MAX_MEGABYTES, wholeMegabytes),
     beside: `above plain Node.js (${wholeMegabytes(bare)})`,
-  };
-}
-
-async function benchLoaded(): Promise<Row> {
-  const { 'push-content': bytes } = await bytesBeforeRequest();
-  return {
-    what: 'push-content: code read from dist before the first request, at most',
-    ...atMost(bytes, 1_000_000, megabytes),
-    beside: 'the parser, the differences and the editor of the navigation are read later',
   };
 }
 
