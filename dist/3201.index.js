@@ -2341,7 +2341,7 @@ async function readStates(context) {
     ]);
     const isAllowed = await matcherOf(allow);
     const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-    const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+    const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
     if (untested !== undefined)
         context.log.notice(`Pages: skipped, because ${untested}. Set ${(0,input_names/* inputName */.yu)('path')} to look at a folder instead.`);
     const common = { config, files, isAllowed, branch: branch && name, untested };
@@ -2380,12 +2380,10 @@ function branchOf({ inputs, host }) {
     const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
     return inputs.branch ?? (isDefault ? (0,hosts_host/* ownBranch */.Z3)(host.runContext) : undefined);
 }
-function untestedReason({ host: { runContext } }, branch) {
+function untestedReason({ fromFork }, branch) {
     if (branch !== undefined)
         return missingReason(branch);
-    return runContext.fromFork
-        ? 'the service has no branches of forks'
-        : "this job doesn't run for a pull or merge request";
+    return fromFork ? 'the service has no branches of forks' : "this job doesn't run for a pull or merge request";
 }
 function missingReason(branch) {
     return `the service has no branch ${JSON.stringify(branch)}`;

@@ -6,6 +6,7 @@ import { summaryBlocks } from '../../src/commands/analytics-report/formats/summa
 import type { Report } from '../../src/commands/analytics-report/numbers/report-schema.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
 import type { Emulator } from '../../emulator/emulator.js';
+import { DIST } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
 import { atMost, kilobytes, type Row } from './rows.js';
 import { inWorkspace } from './workspace.js';
