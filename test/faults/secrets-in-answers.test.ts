@@ -6,6 +6,7 @@ import { changeTexts, type Field, FREE_TEXT, isFieldOf, recordFields } from './a
 import { createRunClock, type Fixture, openFixture } from './fixture.js';
 import { countCase, logCaseCount } from './hostile-values.js';
 import './preload-modules.js';
+import { IS_EXHAUSTIVE } from './sample.js';
 import type { Scenario } from './scenario.js';
 import { ANALYTICS_REPORT } from './scenarios/analytics-report.js';
 import { CHECK_PAGES } from './scenarios/check-pages.js';
@@ -187,7 +188,10 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
 
   test('keeps back those of any one text', { timeout: 600_000 }, async () => {
     const recorded = await recordFields(scenario, clock);
-    const fields = recorded.fields.filter(({ route, path }) => !isTried(scenario, `${route} ${path}`));
+    const untried = recorded.fields.filter(({ route, path }) => !isTried(scenario, `${route} ${path}`));
+    const isWhole = IS_EXHAUSTIVE || process.env.DOCS_CI_FUZZ !== undefined;
+    // `npm run test:all` tries every field, and the tests above all free texts at once.
+    const fields = untried.filter((_, index) => isWhole || index % 2 === 0);
     const found: string[] = [];
     const plantings = Object.entries(PLANTINGS);
     for (const [index, field] of fields.entries())
