@@ -980,7 +980,9 @@ function describePlan(record, inputs) {
         : `publication of ${source} to ${base}`;
     const unknown = isExact(inputs)
         ? []
-        : [`Only a merge shows conflicts and deletions: use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')}.`];
+        : [
+            `Only a merge shows conflicts and deletions: use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')}${inputs.dryRun ? ` and without ${(0,input_names/* inputName */.yu)('dry-run')}` : ''}.`,
+        ];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

@@ -117,7 +117,9 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
       : `publication of ${source} to ${base}`;
   const unknown = isExact(inputs)
     ? []
-    : [`Only a merge shows conflicts and deletions: use ${setting('mode', 'check')} with ${inputName('trial')}.`];
+    : [
+        `Only a merge shows conflicts and deletions: use ${setting('mode', 'check')} with ${inputName('trial')}${inputs.dryRun ? ` and without ${inputName('dry-run')}` : ''}.`,
+      ];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
