@@ -89,6 +89,20 @@ describe('GitHub run context', () => {
     });
   });
 
+  it.each([
+    ['a push', 'push', '2025-11-21T04:40:00Z', 1_763_700_000_000],
+    ['a pull request', 'pull_request', '2025-11-21T04:40:00Z', undefined],
+    ['a schedule', 'schedule', '2025-11-21T04:40:00Z', undefined],
+    ['a push at no known time', 'push', 'soon', undefined],
+  ])('takes the time of a push from the workflow run of %s', (_, event, created_at, pushedAtMs) => {
+    const run = { event, created_at, head_branch: 'main', head_sha: SHA, head_repository: { full_name: 'octo/docs' } };
+    const { runContext } = hostOf({
+      GITHUB_EVENT_NAME: 'workflow_run',
+      GITHUB_EVENT_PATH: eventFile({ repository: { full_name: 'octo/docs' }, workflow_run: run }),
+    });
+    expect(runContext.pushedAtMs).toBe(pushedAtMs);
+  });
+
   it('reads no branch on a GitHub tag', () => {
     expect(hostOf({ ...push, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }).runContext.branch).toBeUndefined();
   });
