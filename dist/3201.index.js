@@ -2169,7 +2169,7 @@ function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
     if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
         return;
     throw new errors/* InputError */.dz([
-        `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`,
+        `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`,
     ]);
 }
 async function findInEveryPage(texts) {

@@ -154,7 +154,7 @@ function checkFolder(
     log.notice(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
   if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
   throw new InputError([
-    `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in ${inputName('allow')}.`,
+    `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`,
   ]);
 }
 
