@@ -56,7 +56,7 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
           `${tally.injected} faults struck, ${tally.reruns} re-runs, in ${seconds} s; ${tally.searched} places searched for secrets`,
       );
     });
-    // Each command begins with another quarter, so that the clients meet all faults in some command.
+    // Each command begins with another eighth, so that the clients meet all faults in some command.
     const offset = commandNames.indexOf(command);
     const tried = new Set<string>();
     for (const { scenario, points } of recordings)
@@ -102,8 +102,8 @@ function isStruck(
 }
 
 /**
- * `npm run test:rest` tries a new request with one fault of each kind of error and a quarter of the others, and a request
- * that another scenario was tried with with a quarter of its faults. The next request takes the next quarter, so that each
+ * `npm run test:rest` tries a new request with one fault of each kind of error and an eighth of the others, and a request
+ * that another scenario was tried with with an eighth of its faults. The next request takes the next eighth, so that each
  * fault strikes each command at many requests.
  */
 function sampleOf(
