@@ -1109,8 +1109,12 @@ async function openAgent(proxy, options) {
     const { Agent } = await loadUndici();
     return new Agent(options);
 }
+let undici;
+function loadUndici() {
+    return (undici ??= importUndici());
+}
 /** Loads what a direct request needs: undici's index would load twice as much. */
-async function loadUndici() {
+async function importUndici() {
     // After the first response, V8 would optimize undici's parser, which is WebAssembly. This takes longer than most runs need.
     (0,external_node_v8_namespaceObject.setFlagsFromString)('--wasm-tiering-budget=1000000000');
     const [agent, request] = await Promise.all([

@@ -120,8 +120,14 @@ async function openAgent(proxy: string | undefined, options: AgentOptions): Prom
   return new Agent(options);
 }
 
+let undici: ReturnType<typeof importUndici> | undefined;
+
+function loadUndici(): ReturnType<typeof importUndici> {
+  return (undici ??= importUndici());
+}
+
 /** Loads what a direct request needs: undici's index would load twice as much. */
-async function loadUndici() {
+async function importUndici() {
   // After the first response, V8 would optimize undici's parser, which is WebAssembly. This takes longer than most runs need.
   setFlagsFromString('--wasm-tiering-budget=1000000000');
   const [agent, request] = await Promise.all([

@@ -33,7 +33,7 @@ export interface Library {
 }
 
 interface LibraryPart {
-  /** Names that `named` was asked for, although nobody knows whether the library has them. */
+  /** Names that `named` was asked for, of which this part of the library doesn't tell whether it has them. */
   readonly openNames: ReadonlySet<string>;
   readWhole(): Promise<Library>;
 }
