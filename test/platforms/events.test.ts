@@ -218,7 +218,7 @@ async function compare({ emulator, run }: World): Promise<string[]> {
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^### \S+ Documentation preview is ready/, 'preview'],
-  [/^### \S+ 4 pages proposed/, 'push-content'],
+  [/^### \S+ Docs · 4 pages proposed/, 'push-content'],
   [/^### \S+ Docs pages: 1 problem/, 'check-pages'],
 ];
 

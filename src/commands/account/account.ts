@@ -95,10 +95,18 @@ export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: EndedRun)
   return sign === 'bad' ? 'warning' : sign;
 }
 
-/** Returns the title of a page or a comment. */
-export function titleBlock(headline: Headline, ending: EndedRun, level?: 3): Block {
-  const heading = shorten(headline.text, MAX_TITLE_LENGTH);
-  return { heading, ...(level && { level }), sign: signOf(headline, ending) };
+/** Returns the title of a page. */
+export function titleBlock(headline: Headline, ending: EndedRun): Block {
+  return { heading: shorten(headline.text, MAX_TITLE_LENGTH), sign: signOf(headline, ending) };
+}
+
+/** A text that says of what it is: `Documentation is live`, `The documentation preview …`, `Docs pages: …`. */
+const NAMES_SUBJECT = /^(?:(?:the|a|no) )?doc(?:s|umentation)\b/i;
+
+/** Returns the title of a comment or an issue. It stands between those of other tools, so it says of what it is. */
+export function postTitle({ sign, text }: Headline, ending: EndedRun): Block {
+  const subject = NAMES_SUBJECT.test(text) ? text : `Docs · ${text}`;
+  return { ...titleBlock({ sign, text: subject }, ending), level: 3 };
 }
 
 /** Returns what a page has below its title, apart from the message of the run. */

@@ -3,7 +3,7 @@ import type { Cell } from '../../text/document.js';
 import { oneLine } from '../../text/log.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
-import { quoted } from '../../text/sentences.js';
+import { endSentence, quoted } from '../../text/sentences.js';
 import { type Account, type Headline, type Row, sectionBlocks } from '../account/account.js';
 import type { Ending, RunEnding } from '../command.js';
 import { type Answer, MAX_RANK, type Result } from './judge.js';
@@ -48,7 +48,7 @@ function describeMiss(answer: Answer): string {
       ? 'the search has no results'
       : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
   const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` ${endSentence(`First is ${titleOf(first)}`)}` : ''}`;
 }
 
 function expectedText({ expect, isPageListed }: Answer): string {

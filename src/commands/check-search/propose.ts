@@ -55,7 +55,7 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_QUERIES);
   const found = new Map<string, SearchHits['results']>();
-  log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+  log.startProgress(() => `Searched for ${found.size} of ${pluralize(frequent.length, 'query', 'queries')}`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
     try {
       const hits = await searchPages(api, { q: query, limit: MAX_RANK });
@@ -68,7 +68,7 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
   log.endProgress();
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
-  const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+  const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${pluralize(frequent.length, 'frequent search', 'frequent searches')}`;
   if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));

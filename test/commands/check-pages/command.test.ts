@@ -246,6 +246,22 @@ test('finds links in code to a page that the change removes, and leaves other ho
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
 });
 
+test('names the files of code that it does not check for links', async () => {
+  await using stage = await startPages();
+  stage.change({ '../src/large.ts': ' '.repeat(2_000_001), '../src/small.ts': '' });
+  const { stderr } = await stage.check([
+    '--path',
+    'docs',
+    '--code',
+    'src/**',
+    '--site-url',
+    'https://docs.example.com',
+  ]);
+  expect(stderr.match(/^.* not checked for links: .*$/gm)).toEqual([
+    '1 file not checked for links: larger than 2.0 MB: src/large.ts.',
+  ]);
+});
+
 test('warns about an image in the folder of the library that the library lacks', async () => {
   await using stage = await startPages();
   const { media } = stage.emulator.state;

@@ -86,8 +86,8 @@ test('names no commit in the comment of a re-run, because the branch may have a 
 });
 
 test.each([
-  ['is cancelled', 143, {}, /^### \S+ The job was cancelled\n/],
-  ['times out', 4, { timeout: '5s' }, /^### \S+ Still building after/],
+  ['is cancelled', 143, {}, /^### \S+ Docs · The job was cancelled\n/],
+  ['times out', 4, { timeout: '5s' }, /^### \S+ Docs · Still building after/],
 ] as const)('says in the comment what became of a run that %s', async (ending, code, inputs, title) => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true, build: { pendingMs: 60_000, buildingMs: 60_000 } });

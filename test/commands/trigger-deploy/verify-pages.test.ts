@@ -75,8 +75,11 @@ describe('verify-pages of a pull request', () => {
     const found =
       '/guides/webhooks: HTTP 404 for 2m 0s. Check that its file is in the navigation and that the build includes it.';
     expect(annotationsOf(run, 'error')[0]).toMatchObject({ file: 'docs/guides/webhooks.mdx', message: found });
-    for (const text of [run.summary, github.comments[0]?.body ?? '']) {
-      expect(text).toContain(`❌ ${what}`);
+    for (const [text, subject] of [
+      [run.summary, ''],
+      [github.comments[0]?.body ?? '', 'Docs · '],
+    ] as const) {
+      expect(text).toContain(`❌ ${subject}${what}`);
       expect(text).toContain('- `/guides/webhooks` · HTTP 404 for 2m 0s. Check that its file');
       expect(text).toContain('Open the preview');
     }
