@@ -77,9 +77,9 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {
   const place = first && pageAddressOf(first.path);
-  if (!first || place === undefined) return `# ${count} searches, no page: ${quoteYaml(query)}`;
+  if (!first || place === undefined) return `# ${pluralize(count, 'search', 'searches')}, no page: ${quoteYaml(query)}`;
   const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
-  return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
+  return `# ${pluralize(count, 'search', 'searches')}, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
 }
 
 /** Text in double quotes on one line, in which every character is visible. */
