@@ -313,12 +313,26 @@ describe('skipping without a key', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  test('names the key first if on-missing-key is fail, and then the URL', async () => {
-    await using stage = await startStage();
-    const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '', 'base-url': '' });
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^api-key is missing.*\nbase-url is missing\. Set the API base URL/);
-  });
+  test.each([
+    [
+      'runAction',
+      '',
+      'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → Secrets and variables → Actions → Variables',
+    ],
+    ['runJob', '', 'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → CI/CD → Variables'],
+    ['runJob', '$API_URL', "the CI/CD variable API_URL isn't set. Set API_URL under Settings → CI/CD → Variables"],
+  ] as const)(
+    'names the key first if on-missing-key is fail, and then where to set the URL: %s, "%s"',
+    async (host, baseUrl, cause) => {
+      await using stage = await startStage();
+      const { exitCode, result } = await stage[host]('trigger-deploy', { 'api-key': '', 'base-url': baseUrl });
+      expect(exitCode).toBe(2);
+      const [key, url, ...others] = result.message.split('\n');
+      expect(key).toMatch(/^api-key is missing/);
+      expect(url).toContain(`base-url is missing, because ${cause} to the URL of the API, such as https://`);
+      expect(others).toEqual([]);
+    },
+  );
 });
 
 describe("workspace that doesn't exist", () => {
