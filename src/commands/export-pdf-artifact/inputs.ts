@@ -51,7 +51,7 @@ export const inputs = {
     }),
   ),
   assetName: text({
-    description: 'Name of the PDF among the release assets.',
+    description: 'Name of the PDF among the release assets. Requires release-tag.',
     defaultText: 'the file name in output',
   }),
   ...commonInputs({
