@@ -1161,7 +1161,7 @@ const inputs = {
         default: 'deploy',
     }),
     branch: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
-        description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
+        description: 'Branch to preview or to wait for. Ignored in mode deploy. Required on tags in the other modes.',
         defaultText: 'the branch being built',
     }),
     wait: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({

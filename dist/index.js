@@ -3065,10 +3065,13 @@ function statOf(path) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
+/** Says what to do on each platform if a run has no key, no URL or no workspace. Pure. */
 
 
-/** The name of the secret or CI/CD variable in the examples of the documentation. */
+
+/** The names of the secret and the variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
+const URL_VARIABLE = 'DOCS_BASE_URL';
 const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
@@ -3082,7 +3085,7 @@ function describeMissingKey(host) {
         return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
     }
     if (host.name === 'gitlab') {
-        const [, reference] = /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input('api-key') ?? '') ?? [];
+        const reference = referenceIn(host, 'api-key');
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
@@ -3094,6 +3097,22 @@ function describeMissingKey(host) {
         problem: `${missing}, because the secret is empty or not defined.`,
         advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}. ${others}`,
     };
+}
+/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. Undefined if the input says all. */
+function describeMissingUrl(host) {
+    if (host.name === 'terminal')
+        return undefined;
+    const [name, place] = host.name === 'gitlab'
+        ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
+        : [undefined, 'Secrets and variables → Actions → Variables'];
+    const cause = name === undefined
+        ? 'its variable is empty or not defined'
+        : `the CI/CD variable ${name} isn't set for this pipeline`;
+    return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}`;
+}
+/** The variable of GitLab that an input refers to, which GitLab doesn't know. */
+function referenceIn(host, input) {
+    return /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
 const WORKSPACE_HINTS = {
     github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
@@ -3124,7 +3143,7 @@ function readInputs(command, host) {
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
     const pathProblems = findPathProblems(command, values, host);
-    const found = [...missing, ...problems, ...pathProblems];
+    const found = [...missing, ...problems, ...pathProblems].map((problem) => explainUnset(problem, host));
     const invalid = new Set(found.map(({ input }) => input));
     const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
     // The check takes an input for missing whose value isn't valid.
@@ -3144,6 +3163,11 @@ function withoutKey(inputs, isOtherwiseValid, host) {
     if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
+}
+/** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
+function explainUnset(found, host) {
+    const problem = found.input === 'baseUrl' && isUnset(found.input, host) ? describeMissingUrl(host) : undefined;
+    return problem === undefined ? found : { input: found.input, problem };
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
@@ -5194,9 +5218,9 @@ function escapeForRegExp(text) {
 function upperFirst(text) {
     return /^\p{Ll}[\p{L}'’]*(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
-/** `AI assistant` stays as it is. */
+/** `AI assistant` and `GitHub` stay as they are. */
 function lowerFirst(text) {
-    return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+    return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 /** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
 function endSentence(text) {

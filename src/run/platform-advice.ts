@@ -45,7 +45,10 @@ export function describeMissingUrl(host: Host): string | undefined {
     host.name === 'gitlab'
       ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
       : [undefined, 'Secrets and variables → Actions → Variables'];
-  const cause = name === undefined ? 'its variable is empty or not defined' : `the CI/CD variable ${name} isn't set`;
+  const cause =
+    name === undefined
+      ? 'its variable is empty or not defined'
+      : `the CI/CD variable ${name} isn't set for this pipeline`;
   return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}`;
 }
 

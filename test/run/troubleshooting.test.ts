@@ -320,7 +320,11 @@ describe('skipping without a key', () => {
       'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → Secrets and variables → Actions → Variables',
     ],
     ['runJob', '', 'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → CI/CD → Variables'],
-    ['runJob', '$API_URL', "the CI/CD variable API_URL isn't set. Set API_URL under Settings → CI/CD → Variables"],
+    [
+      'runJob',
+      '$API_URL',
+      "the CI/CD variable API_URL isn't set for this pipeline. Set API_URL under Settings → CI/CD → Variables",
+    ],
   ] as const)(
     'names the key first if on-missing-key is fail, and then where to set the URL: %s, "%s"',
     async (host, baseUrl, cause) => {
