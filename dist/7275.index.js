@@ -1198,6 +1198,8 @@ function sortRows(rows) {
 
 
 
+/** Has all rows. */
+const account_REPORT = { code: 'check.json' };
 function accountOf(record, { for: jobs }, ending) {
     const { answers, observed, rows } = record;
     // The message of a run that ended early says what the row of the URL says.
@@ -1235,8 +1237,8 @@ function sectionsOf(rows, isInMessage) {
     const good = rows.filter(({ verdict }) => verdict === 'ok');
     const others = rows.filter(({ verdict }) => verdict !== 'ok');
     return [
-        (0,verdicts/* judgedSection */.pX)('check', others, ['warning'], isInMessage),
-        { ...(0,verdicts/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true },
+        { ...(0,verdicts/* judgedSection */.pX)('check', others, ['warning'], isInMessage), place: account_REPORT },
+        { ...(0,verdicts/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true, place: account_REPORT },
     ];
 }
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */

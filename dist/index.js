@@ -870,7 +870,7 @@ const TROUBLESHOOTING_TITLES = {
     artifact: "The artifact can't be uploaded",
     platform: 'GitHub or GitLab rejects a request',
     check: 'The check finds problems',
-    pages: 'Pages or links are worse than live',
+    pages: 'A change breaks pages or links',
     'live-site': 'The live site is behind',
     'failed-pages': "Pages don't respond",
     /** Errors that have no section of their own. */
@@ -1817,6 +1817,8 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
+            if (raw.includes(','))
+                return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
         }
@@ -4228,13 +4230,17 @@ async function runDeferred({ deferred, log }, ending) {
 /** Links messages to the sections of docs/troubleshooting.md. */
 
 
+/** The placeholder in package.json until the owner is set. No URL leads to the page until then. */
+const NO_OWNER = /\/OWNER\//;
 /**
- * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages. Without an owner,
+ * it is the path in the repository.
  * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
  */
 function troubleshootingUrl({ repositoryUrl, version }, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    const section = `docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    return NO_OWNER.test(page) ? section : `${page}/blob/v${version}/${section}`;
 }
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */
 function anchorOf(heading) {
