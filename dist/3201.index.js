@@ -2236,7 +2236,7 @@ function parseSeverities(raw) {
 }
 const inputs = {
     scope: (0,kinds/* choice */.Yq)(['changes', 'all'], {
-        description: "changes fails the job for a problem that the live site doesn't have; all lists everything and never fails.",
+        description: "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
         default: 'changes',
     }),
     branch: (0,kinds/* text */.Qq)({

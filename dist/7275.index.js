@@ -812,7 +812,8 @@ function roleRow(rights, required, needing) {
     }
     if (!proven.isExact)
         return (0,verdicts/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-    const cure = `Ask an organization admin for a key with the ${required} role.`;
+    const others = needing.length > 1 ? `, or list only your jobs in ${(0,input_names/* inputName */.yu)('for')}` : '';
+    const cure = `Ask an organization admin for a key with the ${required} role${others}.`;
     return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 function needOf(required, jobs) {

@@ -31,7 +31,7 @@ function parseSeverities(raw: string): Severities {
 export const inputs = {
   scope: choice(['changes', 'all'], {
     description:
-      "changes fails the job for a problem that the live site doesn't have; all lists everything and never fails.",
+      "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
     default: 'changes',
   }),
   branch: text({
