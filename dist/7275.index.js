@@ -812,9 +812,9 @@ function roleRow(rights, required, needing) {
     }
     if (!proven.isExact)
         return (0,verdicts/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-    const others = needing.length > 1 ? `, or list only your jobs in ${(0,input_names/* inputName */.yu)('for')}` : '';
-    const cure = `Ask an organization admin for a key with the ${required} role${others}.`;
-    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+    const cure = `Ask an organization admin for a key with the ${required} role.`;
+    const others = needing.length > 1 ? ` If you don't use these jobs, list only yours in ${(0,input_names/* inputName */.yu)('for')}.` : '';
+    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure + others);
 }
 function needOf(required, jobs) {
     return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
@@ -1199,8 +1199,6 @@ function sortRows(rows) {
 
 
 
-/** Has all rows. */
-const account_REPORT = { code: 'check.json' };
 function accountOf(record, { for: jobs }, ending) {
     const { answers, observed, rows } = record;
     // The message of a run that ended early says what the row of the URL says.
@@ -1238,8 +1236,8 @@ function sectionsOf(rows, isInMessage) {
     const good = rows.filter(({ verdict }) => verdict === 'ok');
     const others = rows.filter(({ verdict }) => verdict !== 'ok');
     return [
-        { ...(0,verdicts/* judgedSection */.pX)('check', others, ['warning'], isInMessage), place: account_REPORT },
-        { ...(0,verdicts/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true, place: account_REPORT },
+        (0,verdicts/* judgedSection */.pX)('check', others, ['warning'], isInMessage),
+        { ...(0,verdicts/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true },
     ];
 }
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */

@@ -11,9 +11,6 @@ import { storagePercent, storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
 import type { Row } from './rows.js';
 
-/** Has all rows. */
-const REPORT = { code: 'check.json' };
-
 export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 'for'>, ending: RunEnding): Account {
   const { answers, observed, rows } = record;
   // The message of a run that ended early says what the row of the URL says.
@@ -53,8 +50,8 @@ function sectionsOf(rows: readonly Row[], isInMessage: boolean): Section[] {
   const good = rows.filter(({ verdict }) => verdict === 'ok');
   const others = rows.filter(({ verdict }) => verdict !== 'ok');
   return [
-    { ...judgedSection('check', others, ['warning'], isInMessage), place: REPORT },
-    { ...judgedSection('check', good), label: 'What is right', isFolded: true, place: REPORT },
+    judgedSection('check', others, ['warning'], isInMessage),
+    { ...judgedSection('check', good), label: 'What is right', isFolded: true },
   ];
 }
 

@@ -65,9 +65,9 @@ export function roleRow(rights: KeyRights, required: Role, needing: readonly Job
     return row('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
   }
   if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-  const others = needing.length > 1 ? `, or list only your jobs in ${inputName('for')}` : '';
-  const cure = `Ask an organization admin for a key with the ${required} role${others}.`;
-  return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+  const cure = `Ask an organization admin for a key with the ${required} role.`;
+  const others = needing.length > 1 ? ` If you don't use these jobs, list only yours in ${inputName('for')}.` : '';
+  return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure + others);
 }
 
 function needOf(required: Role, jobs: readonly Job[]): string {
