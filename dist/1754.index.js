@@ -694,10 +694,11 @@ function pageInputs(words) {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
-        if (wrong !== undefined && !keyword)
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
-        return keyword ?? items;
+        if (wrong === undefined || keyword)
+            return keyword ?? items;
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong)}`;
+        const isOnlyOpen = wrong.includes('/') && !OTHER_THAN_PATH.test(`/${wrong}`);
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(isOnlyOpen ? `${problem}. Begin each path with a slash: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${wrong}`)}` : `${problem}. Use ${values}`);
     };
     return {
         verifyPages: { ...paths, parse },

@@ -1169,7 +1169,7 @@ class Texts {
         let parsed = await this.#parser.parse({ path, text });
         if (parsed.kind === 'invalid') {
             // In Markdown, each text is valid.
-            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
+            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason} (line ${parsed.fault.line})`);
             parsed = await this.#parser.parse({ path, text, format: 'markdown' });
         }
         for (const { line, reason } of side === 'tested' ? await (0,front_matter_faults/* findFrontMatterFaults */.b)((0,page_text/* normalize */.S8)(text)) : [])
@@ -2225,17 +2225,18 @@ const severityLines = (0,kinds/* lines */.Mn)({
 /** Parses lines such as `anchors: off`. */
 function parseSeverities(raw) {
     const severities = { ...DEFAULTS };
-    for (const line of severityLines.parse(raw)) {
+    const items = severityLines.parse(raw);
+    for (const line of items) {
         const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
         if (!Object.hasOwn(DEFAULTS, rule))
-            throw new kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`);
+            throw new kinds/* InvalidValueError */.$x(`${items.length === 1 ? '' : `has the line ${(0,sentences/* quoted */.TL)(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`);
         severities[rule] = level;
     }
     return severities;
 }
 const inputs = {
     scope: (0,kinds/* choice */.Yq)(['changes', 'all'], {
-        description: 'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+        description: "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
         default: 'changes',
     }),
     branch: (0,kinds/* text */.Qq)({
@@ -2482,7 +2483,7 @@ const MAX_HIDDEN = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
 const NOTHING = {
-    changes: 'no published page, redirect or link is worse than live',
+    changes: 'the change adds no problem with pages, redirects or links',
     all: 'no page, redirect or link has a problem',
 };
 /** True if there is something to say: what isn't known is none. */

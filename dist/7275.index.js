@@ -813,7 +813,8 @@ function roleRow(rights, required, needing) {
     if (!proven.isExact)
         return (0,verdicts/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
     const cure = `Ask an organization admin for a key with the ${required} role.`;
-    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+    const others = needing.length > 1 ? ` If you don't use these jobs, list only yours in ${(0,input_names/* inputName */.yu)('for')}.` : '';
+    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure + others);
 }
 function needOf(required, jobs) {
     return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;

@@ -397,7 +397,9 @@ function accountOf(record, _, { exitCode }) {
     const wrong = result
         ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
         : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
-    const more = wrong.length > MAX_ANNOTATIONS ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+    const more = wrong.length > MAX_ANNOTATIONS
+        ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+        : '';
     const rows = wrong.map(({ line, message: sentence, cells }, index) => {
         const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
         const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message };
@@ -447,7 +449,8 @@ const propose_MAX_QUERIES = 50;
 const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
-async function propose(run) {
+/** @param target path of the file that the job reads, relative to the workspace */
+async function propose(run, target) {
     const { api, clock, host, log, redact, resultsDir } = run;
     const path = (0,external_node_path_.join)(resultsDir, FILE);
     // It may be the team's file, or an earlier proposal with corrections.
@@ -482,9 +485,11 @@ async function propose(run) {
     const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
     if (proposed === 0)
         return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`) };
-    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
     const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-    return proposal === undefined ? {} : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}.`]) };
+    return proposal === undefined
+        ? {}
+        : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);
@@ -582,7 +587,7 @@ async function runCheckSearch(context) {
     const { inputs: values, host, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
     if (values.propose) {
-        const { proposal, words } = await propose(context);
+        const { proposal, words } = await propose(context, (0,paths/* workspacePath */.X5)(host.workspace, values.queries));
         record.proposal = proposal;
         return words
             ? endWith(record, words)

@@ -870,7 +870,7 @@ const TROUBLESHOOTING_TITLES = {
     artifact: "The artifact can't be uploaded",
     platform: 'GitHub or GitLab rejects a request',
     check: 'The check finds problems',
-    pages: 'Pages or links are worse than live',
+    pages: 'A change breaks pages or links',
     'live-site': 'The live site is behind',
     'failed-pages': "Pages don't respond",
     /** Errors that have no section of their own. */
@@ -1453,6 +1453,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
+/** Has the rows of a section that no other file has. */
+const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 /** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
@@ -1506,7 +1508,7 @@ function terminalBlocks({ sections = [], next = [] }) {
     return [...sections.flatMap(terminalSection), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }) {
+function terminalSection({ title, rows, count = rows.length, place = SUMMARY, advice = [], isLogged, }) {
     const news = rows.filter(({ isInMessage }) => !isInMessage);
     if (news.length === 0 && advice.length === 0)
         return [];
@@ -1817,6 +1819,8 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
+            if (raw.includes(','))
+                return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
         }
@@ -4252,13 +4256,17 @@ async function runDeferred({ deferred, log }, ending) {
 /** Links messages to the sections of docs/troubleshooting.md. */
 
 
+/** The placeholder in package.json until the owner is set. No URL leads to the page until then. */
+const NO_OWNER = /\/OWNER\//;
 /**
- * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages. Without an owner,
+ * it is the path in the repository.
  * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
  */
 function troubleshootingUrl({ repositoryUrl, version }, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    const section = `docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    return NO_OWNER.test(page) ? section : `${page}/blob/v${version}/${section}`;
 }
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */
 function anchorOf(heading) {
