@@ -120,7 +120,7 @@ export async function startStage(
       clock,
       random: shared?.random ?? randomOf((started += 1)),
       version,
-      repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
+      repositoryUrl: 'git+https://github.com/octo/docs-ci.git',
       onCancel: (callback) => {
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
       },
@@ -226,7 +226,7 @@ function isKnownName(word: string, folder: string, { state }: Emulator, { inputs
 
 /** The message without the links to docs/troubleshooting.md. */
 export function withoutHelp(message: string): string {
-  return message.replace(/ See https:\S+troubleshooting\.md#\S+/g, '');
+  return message.replace(/ See \S+troubleshooting\.md#\S+/g, '');
 }
 
 /** Names inputs as the runner does: in upper case, with hyphens. */

@@ -1,6 +1,6 @@
 /** Tests how sentences begin: with a capital, unless a path, a URL or a name comes first. */
 import { expect, test } from 'vitest';
-import { upperFirst } from '../../src/text/sentences.js';
+import { lowerFirst, upperFirst } from '../../src/text/sentences.js';
 import { formProblems, postTitleProblems } from '../support/forms.js';
 
 test.each([
@@ -21,6 +21,14 @@ test.each([
   '',
 ])('leaves %j as it is, because it begins with no word of a sentence', (text) => {
   expect(upperFirst(text)).toBe(text);
+});
+
+test.each([
+  ['The service rejects the request', 'the service rejects the request'],
+  ['GitHub or GitLab rejects a request', 'GitHub or GitLab rejects a request'],
+  ['AI assistant', 'AI assistant'],
+])('continues a sentence with %j without a capital, unless it is a name', (text, expected) => {
+  expect(lowerFirst(text)).toBe(expected);
 });
 
 /** `test/support/runs.ts` asks this of every message, annotation and comment of every run in a test. */

@@ -81,6 +81,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
+/** Has the rows of a section that no other file has. */
+const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 
@@ -157,7 +159,14 @@ export function terminalBlocks({ sections = [], next = [] }: Account): Block[] {
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }: Section): Block[] {
+function terminalSection({
+  title,
+  rows,
+  count = rows.length,
+  place = SUMMARY,
+  advice = [],
+  isLogged,
+}: Section): Block[] {
   const news = rows.filter(({ isInMessage }) => !isInMessage);
   if (news.length === 0 && advice.length === 0) return [];
   if (isLogged) return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];

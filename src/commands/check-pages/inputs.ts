@@ -16,11 +16,12 @@ const severityLines = lines({
 /** Parses lines such as `anchors: off`. */
 function parseSeverities(raw: string): Severities {
   const severities: Record<string, string> = { ...DEFAULTS };
-  for (const line of severityLines.parse(raw)) {
+  const items = severityLines.parse(raw);
+  for (const line of items) {
     const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
     if (!Object.hasOwn(DEFAULTS, rule))
       throw new InvalidValueError(
-        `has the line ${quoted(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
+        `${items.length === 1 ? '' : `has the line ${quoted(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
       );
     severities[rule] = level;
   }
@@ -30,7 +31,7 @@ function parseSeverities(raw: string): Severities {
 export const inputs = {
   scope: choice(['changes', 'all'], {
     description:
-      'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+      "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
     default: 'changes',
   }),
   branch: text({

@@ -66,7 +66,10 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode }: R
   const wrong: Wrong[] = result
     ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
     : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
-  const more = wrong.length > MAX_ANNOTATIONS ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+  const more =
+    wrong.length > MAX_ANNOTATIONS
+      ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+      : '';
   const rows = wrong.map(({ line, message: sentence, cells }, index): Row => {
     const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
     const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message } as const;

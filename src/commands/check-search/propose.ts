@@ -38,7 +38,8 @@ type ProposeRun = Pick<
   'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
 >;
 
-export async function propose(run: ProposeRun): Promise<Proposal> {
+/** @param target path of the file that the job reads, relative to the workspace */
+export async function propose(run: ProposeRun, target: string): Promise<Proposal> {
   const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
@@ -70,9 +71,11 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
   const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${pluralize(frequent.length, 'frequent search', 'frequent searches')}`;
   if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
-  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  return proposal === undefined ? {} : { proposal, words: done('good', text, [`${PAGES} in ${proposal}.`]) };
+  return proposal === undefined
+    ? {}
+    : { proposal, words: done('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

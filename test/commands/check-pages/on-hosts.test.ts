@@ -7,7 +7,7 @@ import type { Run } from '../../support/runs.js';
 import { CONFIG, configOf, count, LIVE, manyPages, type PagesFixture, startPages } from './fixture.js';
 
 const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
-const NOTHING = 'no published page, redirect or link is worse than live';
+const NOTHING = 'the change adds no problem with pages, redirects or links';
 
 /** The runs of one job on a platform, and what people see there. */
 interface Platform {
@@ -72,7 +72,7 @@ describe.each([
   ['GitHub', startGitHub],
   ['GitLab', startGitLab],
 ] as const)('on %s', (_, start) => {
-  test('writes no comment while nothing is worse than live, one for a problem, and resolves it later', async () => {
+  test('writes no comment without a new problem, one for a problem, and resolves it later', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
     expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);

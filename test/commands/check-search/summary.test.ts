@@ -67,7 +67,7 @@ describe('a miss', () => {
       Array.from({ length: 8 }, (_, index) => `${level} ${1 + 2 * index}`),
     );
     expect(stdout).not.toContain('The log and the job summary list them');
-    expect(lines.at(-1)?.[0]).toMatch(/ And 6 more\.$/);
+    expect(lines.at(-1)?.[0]).toMatch(/ And 6 more, listed in the job summary\.$/);
   });
 });
 

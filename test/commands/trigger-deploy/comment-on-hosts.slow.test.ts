@@ -9,7 +9,7 @@ import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { requestsTo } from './fixture.js';
 
 const SHA = '4f2c9d1'.padEnd(40, '0');
-const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-build-failed';
+const HELP = 'https://github.com/octo/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-build-failed';
 const TABLE_ROW = /\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/;
 const FAILING = { outcome: 'error', logs: 'Error: guides/a.mdx:2:1: Unexpected tag' } as const;
 

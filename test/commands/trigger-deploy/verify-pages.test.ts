@@ -300,6 +300,9 @@ describe('verify-pages of other runs', () => {
   test.each([
     [['--verify-pages', 'smaple'], `--verify-pages: "smaple" isn't a valid value. ${VALUES}`],
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
+    [['--verify-pages', 'guides/install'], `isn't a valid value. Begin each path with a slash: "/guides/install"`],
+    [['--verify-pages', '/a\nguides/b'], 'has the invalid path "guides/b". Begin each path with a slash: "/guides/b"'],
+    [['--verify-pages', 'https://evil.example.com/'], VALUES],
     ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
     ),
