@@ -202,7 +202,7 @@ function requireNames(text: string): void {
 /** Keeps the comments that a run asks its host to write. */
 function watchComments(host: Host): { host: Host; comments: (readonly Block[])[] } {
   const comments: (readonly Block[])[] = [];
-  const { upsertComment } = host;
+  const upsertComment = host.upsertComment?.bind(host);
   if (!upsertComment) return { host, comments };
   const watched: Host = {
     ...host,
