@@ -122,7 +122,7 @@ describe('every row of the table', () => {
     expect(pagesOf(stage)).toEqual(before);
   });
 
-  test('leaves pages that are gone from the folder with prune: none, and names them', async () => {
+  test('leaves pages that are gone from the folder with prune: none', async () => {
     await using stage = await publishedStage({ 'gone.mdx': 'gone\n', 'same.mdx': 'same\n' });
     removePages(stage, 'gone.mdx');
     const run = await push(stage, 2);
