@@ -1325,9 +1325,8 @@ function stillLive(steps) {
     const [reason] = reasons;
     if (reason === undefined)
         return undefined;
-    if (reasons.length === 1)
-        return `1 page is still live, because ${reason}`;
-    return `${(0,pluralize/* formatCount */.B)(reasons.length)} pages are still live, because ${reason.replace(/ it$/, ' them')}`;
+    const pages = (0,pluralize/* pluralize */.t)(reasons.length, 'page is', 'pages are');
+    return `${pages} still live, because ${reasons.length === 1 ? reason : reason.replace(/ it$/, ' them')}`;
 }
 /** What to do if the file of the configuration is not known. */
 const NAME_FILE = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`;

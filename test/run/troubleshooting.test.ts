@@ -157,18 +157,25 @@ describe('message of an error', () => {
 });
 
 /** What a stage runs as. */
-const RUNTIME = { repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git', version: '0.0.0-test' };
+const RUNTIME = { repositoryUrl: 'git+https://github.com/octo/docs-ci.git', version: '0.0.0-test' };
 
 describe('troubleshooting link', () => {
   test('leads to a section of the page, in the repository and at the tag of the version that package.json names', () => {
-    const repository = packageJson.repository.url.replace('git+', '').replace('.git', '');
     const { version } = packageJson;
-    expect(troubleshootingUrl({ repositoryUrl: packageJson.repository.url, version }, 'missing-key')).toBe(
+    const repositoryUrl = packageJson.repository.url.replace('OWNER', 'acme');
+    const repository = repositoryUrl.replace('git+', '').replace('.git', '');
+    expect(troubleshootingUrl({ repositoryUrl, version }, 'missing-key')).toBe(
       `${repository}/blob/v${version}/docs/troubleshooting.md#the-api-key-is-missing`,
     );
     expect(
       troubleshootingUrl({ repositoryUrl: 'https://git.example/acme/docs-ci', version: '1.2.3' }, 'timeout'),
     ).toMatch(/^https:\/\/git\.example\/acme\/docs-ci\/blob\/v1\.2\.3\//);
+  });
+
+  test('names the path in a clone until the repository has an owner, because no URL works until then', () => {
+    const repositoryUrl = 'git+https://github.com/OWNER/docs-ci.git';
+    const path = troubleshootingUrl({ repositoryUrl, version: '1.2.3' }, 'missing-key');
+    expect(path).toBe('docs/troubleshooting.md#the-api-key-is-missing');
   });
 
   test('uses each anchor once, as GitHub writes anchors', () => {
@@ -221,7 +228,7 @@ describe('missing API key', () => {
     expect(result.message).toMatch(
       /^api-key is missing, because the secret is empty or not defined\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, .* forks and Dependabot .*on-missing-key to skip/,
     );
-    expect(result.message).toMatch(/ See https:\/\/github\.com\/OWNER\/docs-ci\/.*#the-api-key-is-missing$/);
+    expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
 
   test('names the CI/CD variable and the settings on GitLab', async () => {
