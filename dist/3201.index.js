@@ -1601,7 +1601,7 @@ function isBelowNamedFolder(address, { config, pages }, before) {
 const vanishedPages = {
     name: 'vanished-pages',
     severity: 'problem',
-    finds: 'A page or a redirect of live goes, without a redirect.',
+    finds: 'A published page or redirect disappears without a redirect.',
 };
 /** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
 const MANIFEST = 'docs-ci-manifest';
@@ -2265,7 +2265,7 @@ const inputs = {
     to: (0,kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
     configFile: (0,kinds/* filePath */.s$)({
         description: 'Configuration file of the project in the repository.',
-        defaultText: 'the JSON file directly in path that has navigation, else that of live',
+        defaultText: 'the JSON file directly in path that has navigation, else that of the live site',
     }),
     severity: { ...severityLines, parse: parseSeverities },
     allow: (0,kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
