@@ -70,6 +70,7 @@ export const FORK = {
   CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77',
   DOCS_BASE_URL: undefined,
   DOCS_API_KEY: undefined,
+  DOCS_API_KEY_PUBLISH: undefined,
   DOCS_API_KEY_VIEWER: undefined,
   DOCS_API_KEY_WEB: undefined,
   DOCS_API_KEY_API: undefined,
@@ -243,10 +244,11 @@ export interface Services {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What GitLab sets of a job, and the key. */
+/** What GitLab sets of a job, and the keys. */
 export function variablesOf({ emulator, gitlab }: Pick<Services, 'emulator' | 'gitlab'>): Record<string, string> {
   return {
     DOCS_API_KEY: emulator.keys.editor,
+    DOCS_API_KEY_PUBLISH: emulator.keys.editor,
     CI_API_V4_URL: gitlab.url,
     CI_PROJECT_ID: '42',
     CI_PROJECT_URL: gitlab.releases.projectUrl,
