@@ -340,7 +340,9 @@ function isManifest(text) {
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
 /* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24169);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90050);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58423);
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
+
 
 
 
@@ -401,7 +403,7 @@ async function readConfig({ api, log }, branch, effect) {
         if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk))
             throw error;
         if (effect !== undefined)
-            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+            log.notice(`The navigation couldn't be read: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message)} ${effect}.`);
         return undefined;
     }
 }

@@ -489,7 +489,7 @@ function pagesRow(results) {
     if (!first)
         return row('pages', 'ok', `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`);
     const failed = (0,describe_pages/* describeFailedPages */.Fr)(results);
-    const found = failed || `it isn't known whether all pages respond, such as ${first.path}`;
+    const found = failed || (0,describe_pages/* describeUnknownPages */.uj)(results);
     return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
 /** True if a deployment can be missing that only comes late. */
@@ -694,10 +694,11 @@ function pageInputs(words) {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
-        if (wrong !== undefined && !keyword)
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
-        return keyword ?? items;
+        if (wrong === undefined || keyword)
+            return keyword ?? items;
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong)}`;
+        const isOnlyOpen = wrong.includes('/') && !OTHER_THAN_PATH.test(`/${wrong}`);
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(isOnlyOpen ? `${problem}. Begin each path with a slash: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${wrong}`)}` : `${problem}. Use ${values}`);
     };
     return {
         verifyPages: { ...paths, parse },
@@ -773,10 +774,13 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
 /* harmony export */   _8: () => (/* binding */ pageOutputs),
 /* harmony export */   rI: () => (/* binding */ PAGE_OUTPUTS),
+/* harmony export */   uj: () => (/* binding */ describeUnknownPages),
 /* harmony export */   zq: () => (/* binding */ logPages)
 /* harmony export */ });
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90692);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 const PAGE_OUTPUTS = {
@@ -787,6 +791,8 @@ const PAGE_OUTPUTS = {
 const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
 const MAX_NAMES = 3;
+/** Pages that a row names. */
+const MAX_ROW_NAMES = 10;
 /** @param results undefined if it isn't known which pages to verify */
 function countPages(results) {
     const count = (verdict) => only(verdict, results ?? []).length;
@@ -810,6 +816,15 @@ function namesOf(results) {
     const more = paths.length > MAX_NAMES ? ` and ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(paths.length - MAX_NAMES)} more` : '';
     return paths.slice(0, MAX_NAMES).join(', ') + more;
 }
+/** Returns `it isn't known if 2 of 3 pages respond: /a and /b`; empty if all are known. */
+function describeUnknownPages(results = []) {
+    const unknown = only('unknown', results).map(({ path }) => path);
+    if (unknown.length === 0)
+        return '';
+    const verb = results.length === 1 ? 'responds' : 'respond';
+    const pages = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(unknown.length)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} ${verb}`;
+    return `it isn't known if ${pages}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .D)(unknown, MAX_ROW_NAMES)}`;
+}
 /** Lists failed pages, and folds those that aren't known. */
 function pageBlocks(results = []) {
     const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
@@ -823,11 +838,11 @@ function pageBlocks(results = []) {
 }
 /** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
 function logPages(log, results) {
-    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);
-    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
     for (const { found, cure } of unknown.slice(0, 1))
         log.warning(`${text}: ${found}. ${cure}`);
 }
@@ -910,6 +925,32 @@ function pageUrl(base, path) {
 /** Returns the path of a page below the published URL. @param page path in the documentation project */
 function publishedPath(page) {
     return `/${(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(page).replace(/(?:^|\/)index$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

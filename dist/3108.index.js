@@ -600,6 +600,7 @@ function fileOf(place, key) {
 
 
 
+
 /** With an empty folder, prune would delete everything. */
 function emptyFolderBlock(inputs, folder) {
     const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
@@ -623,8 +624,7 @@ function foreignLockBlock(inputs, { deletes }, isLockForeign) {
 function tooManyDeletes({ inputs: { dryRun }, log }, { deletes, maxDeletes }) {
     if (deletes.length <= maxDeletes)
         return undefined;
-    for (const { media, reason } of deletes)
-        log.info(`Would delete ${media.name}: ${reason}`);
+    (0,inputs_folder/* logFiles */.eO)(log, 'to delete', deletes.map(({ media: { name }, reason }) => ({ path: name, reason })));
     const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'file'), maxDeletes);
     return {
         headline: `${dryRun ? 'Plan' : 'Nothing was deleted'}: too many files would be deleted`,
@@ -803,7 +803,7 @@ async function importMedia(api, files) {
 }
 async function store(api, count, request) {
     if (count < 1 || count > MAX_FILES)
-        throw new RangeError(`${count} files in one request`);
+        throw new RangeError(`wrong number of files in one request: ${count}`);
     const { body } = await api.call({
         ...request,
         method: 'POST',
@@ -4190,6 +4190,32 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

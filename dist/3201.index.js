@@ -590,6 +590,8 @@ var disk_paths = __webpack_require__(83319);
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/pages/link-targets.js
 var link_targets = __webpack_require__(70599);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/rules/code-links.js
@@ -651,6 +653,8 @@ function withoutScheme(url) {
     return host === '' ? undefined : host.toLowerCase() + rest;
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
+var inputs_folder = __webpack_require__(2418);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/code-files.js
 /** Finds links in the files that the input code names, and says which this change breaks. */
 
@@ -660,19 +664,26 @@ function withoutScheme(url) {
 
 
 
+
+
 const MAX_FILE_BYTES = 2_000_000;
-/** Links that never led anywhere are old, unless the pull request changes their file. @param removed what this change takes away */
-async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, removed) {
+/**
+ * Links that never led anywhere are old, unless the pull request changes their file. The log names the files that weren't read.
+ * @param removed what this change takes away
+ */
+async function checkCode({ inputs, host, log, signal }, { live, tested, files = [] }, removed) {
     const { code, siteUrl: siteUrls = [], scope } = inputs;
     const all = [];
+    const unread = [];
     for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, code) : []) {
         signal.throwIfAborted();
-        if (problem !== undefined || (0,disk_paths/* realPathBelow */.bu)(host.workspace, (0,external_node_path_.join)(host.workspace, file)) !== (0,external_node_path_.join)(file))
-            continue;
-        // A file that is too large or gone has no links to check.
-        const text = await (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
-        all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+        const text = problem === undefined ? await readCode(host.workspace, file) : { unread: problem };
+        if (typeof text === 'string')
+            all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+        else
+            unread.push({ path: file, reason: text.unread });
     }
+    (0,inputs_folder/* logFiles */.eO)(log, 'not checked for links', unread);
     const changed = new Set(files.map(({ path }) => path));
     const isChanged = (file) => {
         const { path, other } = (0,repository/* fileInRepository */.QR)(host.workspace, file, (0,hosts_host/* ownRepository */.d5)(host.runContext));
@@ -680,6 +691,15 @@ async function checkCode({ inputs, host, signal }, { live, tested, files = [] },
     };
     const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || isChanged(file));
     return { found, old: all.length - found.length };
+}
+/** The text of a file, or why it isn't read. A file behind a symlink is found by its own path, too. */
+async function readCode(workspace, file) {
+    const path = (0,external_node_path_.join)(workspace, file);
+    if ((0,disk_paths/* realPathBelow */.bu)(workspace, path) !== (0,external_node_path_.join)(file))
+        return '';
+    return (0,read/* readTextFile */.Gu)(path, MAX_FILE_BYTES).catch((error) => ({
+        unread: error instanceof RangeError ? `larger than ${(0,units/* formatBytes */.z3)(MAX_FILE_BYTES)}` : (0,read/* readErrorReason */.Dx)(error),
+    }));
 }
 
 // EXTERNAL MODULE: ../../build/src/text/line-counter.js
@@ -838,8 +858,6 @@ function withoutQuery(url) {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
-var inputs_folder = __webpack_require__(2418);
 // EXTERNAL MODULE: ../../build/src/pages/walk-json.js
 var walk_json = __webpack_require__(31952);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/config-parts.js
@@ -1169,7 +1187,7 @@ class Texts {
         let parsed = await this.#parser.parse({ path, text });
         if (parsed.kind === 'invalid') {
             // In Markdown, each text is valid.
-            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
+            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason} (line ${parsed.fault.line})`);
             parsed = await this.#parser.parse({ path, text, format: 'markdown' });
         }
         for (const { line, reason } of side === 'tested' ? await (0,front_matter_faults/* findFrontMatterFaults */.b)((0,page_text/* normalize */.S8)(text)) : [])
@@ -1583,7 +1601,7 @@ function isBelowNamedFolder(address, { config, pages }, before) {
 const vanishedPages = {
     name: 'vanished-pages',
     severity: 'problem',
-    finds: 'A page or a redirect of live goes, without a redirect.',
+    finds: 'A published page or redirect disappears without a redirect.',
 };
 /** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
 const MANIFEST = 'docs-ci-manifest';
@@ -2225,17 +2243,18 @@ const severityLines = (0,kinds/* lines */.Mn)({
 /** Parses lines such as `anchors: off`. */
 function parseSeverities(raw) {
     const severities = { ...DEFAULTS };
-    for (const line of severityLines.parse(raw)) {
+    const items = severityLines.parse(raw);
+    for (const line of items) {
         const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
         if (!Object.hasOwn(DEFAULTS, rule))
-            throw new kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`);
+            throw new kinds/* InvalidValueError */.$x(`${items.length === 1 ? '' : `has the line ${(0,sentences/* quoted */.TL)(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`);
         severities[rule] = level;
     }
     return severities;
 }
 const inputs = {
     scope: (0,kinds/* choice */.Yq)(['changes', 'all'], {
-        description: 'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+        description: "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
         default: 'changes',
     }),
     branch: (0,kinds/* text */.Qq)({
@@ -2246,7 +2265,7 @@ const inputs = {
     to: (0,kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
     configFile: (0,kinds/* filePath */.s$)({
         description: 'Configuration file of the project in the repository.',
-        defaultText: 'the JSON file directly in path that has navigation, else that of live',
+        defaultText: 'the JSON file directly in path that has navigation, else that of the live site',
     }),
     severity: { ...severityLines, parse: parseSeverities },
     allow: (0,kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
@@ -2316,6 +2335,7 @@ function folderRules(values) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/read-states.js
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+
 
 
 
@@ -2427,7 +2447,7 @@ async function readListing({ api, log }, query) {
     const [list, found] = await Promise.all([(0,content/* listPages */.pN)(api, query), readConfig]);
     const hasFailed = found instanceof Error;
     if (hasFailed)
-        log.notice(`The configuration couldn't be read: ${(0,errors/* reasonOf */.A3)(found) ?? found.message}. Redirects and navigation are not known.`);
+        log.notice(`The configuration couldn't be read: ${(0,sentences/* endSentence */.H_)((0,errors/* reasonOf */.A3)(found) ?? found.message)} Redirects and navigation are not known.`);
     const isComplete = list.count === null || list.count === list.pages.length;
     const paths = list.pages.map(({ path }) => path);
     return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
@@ -2482,7 +2502,7 @@ const MAX_HIDDEN = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
 const NOTHING = {
-    changes: 'no published page, redirect or link is worse than live',
+    changes: 'the change adds no problem with pages, redirects or links',
     all: 'no page, redirect or link has a problem',
 };
 /** True if there is something to say: what isn't known is none. */
@@ -2653,8 +2673,6 @@ function publishFindings(run, found) {
             facts.redirectsFile = await (0,results_file/* writeResultsJson */.O)(run, 'redirects.json', redirects);
         if (inputs.dryRun)
             return;
-        if (inputs.comment)
-            await writeComment(run, found);
         const url = inputs.issue === undefined ? undefined : await writeIssue(run, found, inputs.issue);
         if (url !== undefined)
             facts.issueUrl = url;
@@ -2665,11 +2683,16 @@ function commentMarker({ inputs, host }) {
     const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
     return (0,posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
 }
+/** Writes the comment at the end of the run. */
+async function writeComment(run, found, ending) {
+    const isComplete = found.findings !== undefined && (ending.outcome === 'done' || ending.outcome === 'gate');
+    await (isComplete ? writeFindings(run, found, ending) : writeUnfinished(run, ending));
+}
 /** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
 async function writeUnfinished(run, ending) {
     if (!(0,posts/* hasComments */.DZ)(run))
         return;
-    const title = (0,account/* titleBlock */.K5)({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
+    const title = (0,account/* postTitle */.pT)({ sign: 'bad', text: "Docs pages weren't checked" }, ending);
     const message = (0,width/* shorten */.ml)(ending.message, MAX_MESSAGE_LENGTH);
     const { runUrl } = run.host.runContext;
     const shown = { nowMs: run.clock.now(), ...(runUrl && { runUrl }) };
@@ -2677,19 +2700,17 @@ async function writeUnfinished(run, ending) {
     await (0,posts/* postComment */.Gy)(run, { marker: commentMarker(run), updateOnly: true, body });
 }
 /** Updates the comment; creates one only if there is something to say. */
-async function writeComment(run, found) {
+async function writeFindings(run, found, ending) {
     const { inputs } = run;
     if (!(0,posts/* canComment */.ok)(run))
         return;
     const marker = commentMarker(run);
     const isNew = hasNews(found);
-    const body = isNew
-        ? commentBlocks(found, inputs.scope)
-        : [(0,account/* titleBlock */.K5)(postHeadline(found, inputs.scope), { exitCode: 0 }, 3)];
+    const title = (0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), ending);
+    const body = isNew ? commentBlocks(found, title) : [title];
     await (0,posts/* postComment */.Gy)(run, { marker, updateOnly: !isNew, body });
 }
-function commentBlocks(record, scope) {
-    const title = (0,account/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdicts/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+function commentBlocks(record, title) {
     const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
     return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
 }
@@ -2705,7 +2726,7 @@ async function writeIssue(run, found, title) {
         const heading = { heading: `${rule} (${own.length})`, level: 4 };
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
-    const body = [(0,account/* titleBlock */.K5)(postHeadline(found, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+    const body = [(0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
     const request = (0,posts/* issueRequestOf */.gb)(run, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
     return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }
@@ -2789,10 +2810,7 @@ async function runCheckPages(context) {
     requireFiles(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
     if (values.comment && !values.dryRun)
-        context.defer(async (ending) => {
-            if (record.findings === undefined)
-                await writeUnfinished(context, ending);
-        });
+        context.defer((ending) => writeComment(context, record, ending));
     const states = await readStates(context);
     announceReading(context, states);
     const found = (0,command/* join */.fj)(record, await compareStates(context, states));
@@ -2961,9 +2979,9 @@ function findClashes(values, nameOf) {
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-function logFiles(log, fate, files) {
+function logFiles(log, fate, files, noun = 'file') {
     for (const { reason, count, names } of byReason(files))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, 'file')} ${fate}: ${reason}: ${names}.`);
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
 }
 /** Groups files by why they are left out: the number of files, and the first names. */
 function byReason(skipped) {
@@ -3600,6 +3618,32 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

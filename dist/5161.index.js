@@ -980,7 +980,7 @@ const start_export_PROGRESS_INTERVAL_MS = 60_000;
 const MAX_CONFLICTS = 5;
 /** A read may lack an export that just began. */
 const CONFLICT_PAUSE_MS = 2_000;
-const PUBLISH_FIRST = `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`;
+const PUBLISH_FIRST = `Publish the documentation first, and check that ${(0,input_names/* inputName */.yu)('api-key')} belongs to this project and that ${(0,input_names/* inputName */.yu)('base-url')} ends in /api/v1. ${errors/* RUN_CHECK */.ZO}`;
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 async function startOrAttach(rendering) {
     for (let conflicts = 0;;) {
@@ -1223,7 +1223,7 @@ const inputs = {
         description: 'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
     })),
     assetName: (0,kinds/* text */.Qq)({
-        description: 'Name of the PDF among the release assets.',
+        description: 'Name of the PDF among the release assets. Requires release-tag.',
         defaultText: 'the file name in output',
     }),
     ...(0,common_inputs/* commonInputs */.j$)({
@@ -1237,14 +1237,17 @@ const inputs = {
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** An asset has a longer name before it gets its own. */
 const MAX_ASSET_NAME_BYTES = 230;
+/** Without it, the file would be missing in the release, and the run would pass. */
+const WITHOUT_RELEASE = `needs ${(0,input_names/* inputName */.yu)('release-tag')}, which is empty. Set it to the tag of the release, or remove ${(0,input_names/* inputName */.yu)('asset-name')}.`;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
-    const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
+    const { force, onLimit, releaseTag, assetName, output, artifact, resultsDir } = values;
     const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
     const contradiction = `can't be combined with ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')}. Set ${(0,input_names/* inputName */.yu)('on-limit')} to wait or fail, or use ${(0,input_names/* setting */.Pe)('force', false)}.`;
     return (0,command/* problemsOf */.GW)([
         [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
-        ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
+        [releaseTag === undefined && assetName !== undefined, 'assetName', WITHOUT_RELEASE, assetName],
+        ...(releaseTag === undefined ? [] : assetRules(assetName ?? nameOf(output))),
         ...outputRules(output, artifact === true),
         [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", nameOf(output)],
     ]).map(({ subject, ...problem }) => ({
@@ -1648,9 +1651,10 @@ async function openOutput({ host, inputs: { output } }) {
         return await openPartialFile({ workspace: host.workspace, path: output });
     }
     catch (error) {
-        if (error instanceof write/* FileError */.f6)
-            throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* endSentence */.H_)(error.message)}`]);
-        throw error;
+        if (!(error instanceof write/* FileError */.f6))
+            throw error;
+        const advice = `Set ${(0,input_names/* inputName */.yu)('output')} to a path that the job can write.`;
+        throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* endSentence */.H_)(error.message)} ${advice}`]);
     }
 }
 async function saveFile({ inputs: values, host }, file) {

@@ -1203,7 +1203,9 @@ function isData(value) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58423);
 /** The file that is attached to a release: its content, how long its upload can take, and what is said of a failure. */
+
 
 
 
@@ -1217,7 +1219,7 @@ function contentOf(file) {
 }
 /** Returns the error of an attachment with a sentence about the release after it. */
 function withState(cause, state) {
-    const message = `${cause.message}. ${state}`;
+    const message = `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(cause.message)} ${state}`;
     return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)(message, { cause });
 }
 function conflictOf(task, cause) {

@@ -813,7 +813,8 @@ function roleRow(rights, required, needing) {
     if (!proven.isExact)
         return (0,verdicts/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
     const cure = `Ask an organization admin for a key with the ${required} role.`;
-    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+    const others = needing.length > 1 ? ` If you don't use these jobs, list only yours in ${(0,input_names/* inputName */.yu)('for')}.` : '';
+    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure + others);
 }
 function needOf(required, jobs) {
     return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
@@ -838,7 +839,10 @@ function cureForUnknown(isReadOnly = false) {
         : 'The first run of the job shows whether the role is enough.';
 }
 
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/connection-rows.js
+
 
 
 
@@ -954,7 +958,7 @@ function clockRow({ clockOffsetMs }) {
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)
         return (0,verdicts/* row */.nM)('limit', 'note', 'the service sends no rate limit');
-    const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
+    const found = `${(0,pluralize/* pluralize */.t)(requestsPerMinute, 'request')} per minute`;
     if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
         return (0,verdicts/* row */.nM)('limit', 'ok', found);
     const cure = 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';
@@ -967,8 +971,6 @@ var build_error = __webpack_require__(345);
 var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
 var navigation = __webpack_require__(34226);
-// EXTERNAL MODULE: ../../build/src/text/pluralize.js
-var pluralize = __webpack_require__(22805);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/project-rows.js
 /** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
 
@@ -1084,9 +1086,9 @@ function deploymentRow(answers, jobs) {
     if (read === undefined)
         return unknownRow('deployment', answers.deployments);
     if (newest === undefined) {
-        const count = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment');
+        const previews = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment is a preview', 'deployments are previews');
         if (!read.isComplete)
-            return (0,verdicts/* row */.nM)('deployment', 'unknown', `the newest ${count} are previews`);
+            return (0,verdicts/* row */.nM)('deployment', 'unknown', `the newest ${previews}`);
         const isNeeded = jobs.includes('trigger-deploy');
         return (0,verdicts/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
@@ -1175,10 +1177,11 @@ function navigationRows({ config, pages }) {
     if (missing === undefined)
         return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
     if (missing.length === 0)
-        return [(0,verdicts/* row */.nM)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
+        return [(0,verdicts/* row */.nM)('navigation', 'ok', `each of ${(0,pluralize/* pluralize */.t)(entries.length, 'entry', 'entries')} has a page`)];
     const more = missing.length - MAX_NAVIGATION_ROWS;
     return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
-        const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${(0,pluralize/* formatCount */.B)(more)} more entries` : '';
+        const others = `, nor ${more === 1 ? 'has' : 'have'} ${(0,pluralize/* pluralize */.t)(more, 'more entry', 'more entries')}`;
+        const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? others : '';
         return (0,verdicts/* row */.nM)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
     });
 }

@@ -45,7 +45,7 @@ function* renderPlan({ redact }, steps, describe) {
     yield '\n}\n';
 }
 /** Paths that the warning names. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 10;
 /** Passes on the texts of the differences as they are. A warning names those with a secret of the run, which are left out. */
 async function* withoutSecrets({ hasSecret, log }, file, differences) {
     const left = [];
@@ -382,7 +382,7 @@ function describeMiss(answer) {
         ? 'the search has no results'
         : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
     const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${titleOf(first)}`)}` : ''}`;
 }
 function expectedText({ expect, isPageListed }) {
     return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
@@ -397,7 +397,9 @@ function accountOf(record, _, { exitCode }) {
     const wrong = result
         ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
         : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
-    const more = wrong.length > MAX_ANNOTATIONS ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+    const more = wrong.length > MAX_ANNOTATIONS
+        ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+        : '';
     const rows = wrong.map(({ line, message: sentence, cells }, index) => {
         const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
         const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message };
@@ -447,7 +449,8 @@ const propose_MAX_QUERIES = 50;
 const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
-async function propose(run) {
+/** @param target path of the file that the job reads, relative to the workspace */
+async function propose(run, target) {
     const { api, clock, host, log, redact, resultsDir } = run;
     const path = (0,external_node_path_.join)(resultsDir, FILE);
     // It may be the team's file, or an earlier proposal with corrections.
@@ -464,7 +467,7 @@ async function propose(run) {
         .sort((a, b) => b.count - a.count)
         .slice(0, propose_MAX_QUERIES);
     const found = new Map();
-    log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+    log.startProgress(() => `Searched for ${found.size} of ${(0,pluralize/* pluralize */.t)(frequent.length, 'query', 'queries')}`);
     await (0,concurrency/* forEachConcurrently */.DW)(frequent, 4, async ({ query }) => {
         try {
             const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK });
@@ -479,19 +482,21 @@ async function propose(run) {
     log.endProgress();
     const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
     const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
-    const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+    const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${(0,pluralize/* pluralize */.t)(frequent.length, 'frequent search', 'frequent searches')}`;
     if (proposed === 0)
         return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`) };
-    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
     const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-    return proposal === undefined ? {} : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}.`]) };
+    return proposal === undefined
+        ? {}
+        : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);
     if (!first || place === undefined)
-        return `# ${count} searches, no page: ${quoteYaml(query)}`;
+        return `# ${(0,pluralize/* pluralize */.t)(count, 'search', 'searches')}, no page: ${quoteYaml(query)}`;
     const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
-    return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
+    return `# ${(0,pluralize/* pluralize */.t)(count, 'search', 'searches')}, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
 }
 /** Text in double quotes on one line, in which every character is visible. */
 function quoteYaml(text) {
@@ -582,7 +587,7 @@ async function runCheckSearch(context) {
     const { inputs: values, host, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
     if (values.propose) {
-        const { proposal, words } = await propose(context);
+        const { proposal, words } = await propose(context, (0,paths/* workspacePath */.X5)(host.workspace, values.queries));
         record.proposal = proposal;
         return words
             ? endWith(record, words)

@@ -80,9 +80,9 @@ function findClashes(values, nameOf) {
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-function logFiles(log, fate, files) {
+function logFiles(log, fate, files, noun = 'file') {
     for (const { reason, count, names } of byReason(files))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, 'file')} ${fate}: ${reason}: ${names}.`);
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
 }
 /** Groups files by why they are left out: the number of files, and the first names. */
 function byReason(skipped) {
@@ -164,8 +164,11 @@ const CLEANINGS = [
 
 // EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
 var inputs_folder = __webpack_require__(2418);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
 ;// CONCATENATED MODULE: ../../build/src/commands/inputs/idle-globs.js
 /** Warns about globs of an input that match nothing, with the slip that may be the cause. */
+
 
 
 
@@ -197,7 +200,7 @@ async function warnAboutIdleGlobs(log, input) {
         log.warning(warning);
     const more = warnings.length - MAX_WARNINGS;
     if (more > 0)
-        log.warning(`${label}: ${more} more patterns match no file.`);
+        log.warning(`${label}: ${(0,pluralize/* pluralize */.t)(more, 'more pattern matches', 'more patterns match')} no file.`);
     return warnings.length > 0;
 }
 /** People who know .gitignore take an exclamation mark for an exception. */
@@ -1150,32 +1153,6 @@ function groupBy(values, keyOf) {
             groups.set(key, [value]);
     }
     return groups;
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

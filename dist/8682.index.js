@@ -177,8 +177,8 @@ const inputs = {
         defaultText: 'the deployment branch',
     }),
     restorePoint: (0,kinds/* text */.Qq)({
-        description: 'Label of the restore point, or none (publish). Name or label of the publication to take back (restore).',
-        defaultText: 'the tag or run, or the newest publication',
+        description: 'Mode publish: label for the restore point, or none to make none. Mode restore: the restore point to go back to.',
+        defaultText: 'the tag or the run (publish), the newest publication (restore)',
     }),
     trial: (0,kinds/* flag */.Jt)({
         description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
@@ -1230,7 +1230,7 @@ function lackOf({ branches }, from) {
     if (!newest || !takesBack(newest))
         return [];
     return [
-        `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
+        `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${(0,input_names/* setting */.Pe)('restore-point', newest.name)} and ${(0,input_names/* setting */.Pe)('mode', 'restore')}.`,
     ];
 }
 async function compareOnly(own, from, facts) {
@@ -1325,9 +1325,8 @@ function stillLive(steps) {
     const [reason] = reasons;
     if (reason === undefined)
         return undefined;
-    if (reasons.length === 1)
-        return `1 page is still live, because ${reason}`;
-    return `${(0,pluralize/* formatCount */.B)(reasons.length)} pages are still live, because ${reason.replace(/ it$/, ' them')}`;
+    const pages = (0,pluralize/* pluralize */.t)(reasons.length, 'page is', 'pages are');
+    return `${pages} still live, because ${reasons.length === 1 ? reason : reason.replace(/ it$/, ' them')}`;
 }
 /** What to do if the file of the configuration is not known. */
 const NAME_FILE = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`;
@@ -1559,6 +1558,8 @@ function wrongConfigFile(reason) {
 
 
 
+
+
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 /** Ends with InputError if a branch is missing, or doesn't fit. */
 async function readStart(run) {
@@ -1586,7 +1587,8 @@ function requireBranches(inputs, branches, base, live) {
     const from = inputs.mode === 'restore' ? undefined : inputs.from;
     const names = branches.map(({ name }) => name);
     const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
-    const noBranch = (quoted) => `the service has no branch ${quoted}. Check the name of the branch.`;
+    const others = (0,list_items/* listItems */.D)(names.filter((name) => parseOwnBranch(name) === undefined));
+    const noBranch = (quoted) => `the service has no branch ${quoted}.${others === '' ? '' : ` Its branches are ${others}.`} Check the name, or create the branch in the documentation repository.`;
     const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
     const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
     const rules = [

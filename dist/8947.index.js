@@ -653,7 +653,7 @@ const outputs = {
     unchanged: 'Pages without a change',
     kept: 'Pages that stay, because they were edited or existed before',
     failed: 'Pages that the service rejected',
-    skipped: 'Files in the folder that are never pushed',
+    skipped: 'Files that are never pushed',
     changed: 'true if anything in the documentation project changed',
     complete: 'true if the project has every page in the folder',
     branch: 'Branch that has the pages',
@@ -666,7 +666,7 @@ const outputs = {
     'not-in-navigation': 'Pages that the navigation does not list',
     'edits-url': 'URL of the open request with kept edits',
     // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
-    'edited-patch': 'Path of edited.patch; empty without edits',
+    'edited-patch': 'Path of edited.patch',
     plan: 'Path of plan.json',
     changes: 'Path of changes.diff',
     manifest: 'Path of the manifest',
@@ -1797,6 +1797,7 @@ var page_changes = __webpack_require__(42801);
 
 
 
+
 /** Rejects with InputError if the navigation hasn't exactly one group with the label, or the manifest gets too large. */
 async function planChanges(run, comparison) {
     const { host, inputs } = run;
@@ -1841,7 +1842,7 @@ function planManifest({ source, to = '.' }, { manifest: known, written }, { step
     const size = Buffer.byteLength(renderManifest({ ...fixed, pages: manifest_entriesOf(to, after) }));
     if (size > MAX_MANIFEST_BYTES) {
         throw new api_errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('path')}: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
+            `${(0,input_names/* inputName */.yu)('path')}: ${(0,pluralize/* pluralize */.t)(after.size, 'page')} don't fit into one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
         ]);
     }
     return (isThere, push) => ({
@@ -2322,7 +2323,7 @@ var hosts_host = __webpack_require__(36443);
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
-const propose_edits_MAX_LISTED = 20;
+const propose_edits_MAX_LISTED = 10;
 /** Keeps the request, and resolves to it. The run never fails because of it. */
 async function proposeEdits(run, planned) {
     const { host, inputs, log } = run;
@@ -2774,6 +2775,7 @@ async function findPullRequest({ run, facts }, branch) {
 
 
 
+
 function propose(run, folder) {
     const push = new Push(run, folder);
     return (0,command/* learn */.nB)(run, push.facts, () => proposeOn(push));
@@ -2947,7 +2949,7 @@ async function preview(push, branch) {
     catch (error) {
         if (!(0,api_errors/* hasStatus */.Ro)(error, 403, 422) || error.request.method !== 'POST')
             throw error;
-        log.notice(`preview: the service builds none: ${(0,api_errors/* reasonOf */.A3)(error) ?? ''}. The pages are on the branch.`);
+        log.notice(`preview: the service builds none: ${(0,sentences/* endSentence */.H_)((0,api_errors/* reasonOf */.A3)(error) ?? '')} The pages are on the branch.`);
         return undefined;
     }
 }
@@ -3986,11 +3988,11 @@ function firstPageUrl({ changes, url }) {
 }
 function commentBlocks(facts, ending, shown, rows) {
     const { result, deployment, url } = facts;
-    const fallback = { sign: 'bad', text: "The pages weren't pushed to the documentation" };
+    const fallback = { sign: 'bad', text: "The documentation pages weren't pushed" };
     const message = (0,width/* shorten */.ml)(ending.message, MAX_MESSAGE_LENGTH);
     const commit = shown.commitSha === undefined ? [] : ['commit ', { code: (0,short_id/* shortCommit */.A)(shown.commitSha) }];
     return [
-        (0,account/* titleBlock */.K5)(headlineOf(facts, ending) ?? fallback, ending, 3),
+        (0,account/* postTitle */.pT)(headlineOf(facts, ending) ?? fallback, ending),
         ...(result
             ? [...resultBlocks(facts, ending.outcome, comment/* MAX_COMMENT_LOG_LINES */.mF), ...(0,comment/* helpBlocks */.qc)(ending)]
             : (0,comment/* messageBlocks */.QM)({ ...ending, message }, [deployment?.url ?? ''])),
@@ -4226,6 +4228,7 @@ function rejectSecrets({ inputs: values, hasSecret }) {
 
 
 
+
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4276,7 +4279,19 @@ async function runPush(context) {
             return { kind: 'stopped', reason: error.reason };
         throw error;
     });
+    logLeftPages(context, record);
     return endingOfRun(record, values, record.result);
+}
+function toSkipped({ file, reason }) {
+    return { path: file, reason };
+}
+/** Says which pages stay in the project although the run didn't push them; the log has the skipped files of the folder already. */
+function logLeftPages({ inputs: values, log }, record) {
+    const { left, skipped } = factsOf(record, values);
+    const known = new Set([...record.skipped, ...record.unreadable]);
+    const others = skipped.filter((file) => !known.has(file));
+    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', others.map(toSkipped));
+    (0,inputs_folder/* logFiles */.eO)(log, 'kept in the project', left.map(({ path, reason }) => ({ path, reason })), 'page');
 }
 async function readFolder(context) {
     const { host, inputs: values } = context;
@@ -4310,7 +4325,7 @@ async function runMode(context, record) {
     await warnAboutGlobs(context, names);
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
-    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', found.skipped.map(({ file, reason }) => ({ path: file, reason })));
+    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', found.skipped.map(toSkipped));
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };

@@ -2397,7 +2397,7 @@ function unmetFinding(report) {
         rule: 'threshold',
         sign: 'bad',
         text: `${(0,describe_thresholds/* describeThreshold */.d)(first, report.project)}${others}`.replace(/\.$/, ''),
-        words: more === 0 ? 'threshold not met' : `${unmet.length} thresholds not met`,
+        words: more === 0 ? 'threshold not met' : `${(0,pluralize/* pluralize */.t)(unmet.length, 'threshold')} not met`,
     };
 }
 function leadingFinding(project) {
@@ -3335,7 +3335,7 @@ const analyticsReport = {
         'thresholds-met': 'true if every threshold is met, otherwise false',
         'report-json': 'Path of report.json, relative to the workspace',
         'report-html': 'Path of report.html, relative to the workspace',
-        'artifact-url': 'URL of the artifact with the report; of the page alone, where the platform shows it',
+        'artifact-url': 'URL of the report: of report.html if the platform shows it, else of the artifact',
         'issue-url': 'URL of the issue',
     },
     // A section that waits for the rate limit until the timeout would leave no time to publish the others.
@@ -3830,20 +3830,24 @@ function toDoTitle(toDo, { site }) {
     const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .fi)(site, toDo.path);
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
-        : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
+        : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, endOf(shortName(toDo))];
     return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo) {
     return `${plainTitle(toDo)} ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}.`;
 }
+/** The full stop after a text; empty if the text ends a sentence by itself. */
+function endOf(text) {
+    return (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(text).slice(text.length);
+}
 function plainTitle(toDo) {
     const { verb, path, words } = toDo;
     if (words === null)
-        return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
+        return (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(path === null ? verb : `${verb} ${shortName(toDo)}`);
     const text = `${verb} “${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, MAX_WORDS_LENGTH)}”`;
     // The words of readers may have an end of their own.
-    return /[.?!]”?$/.test(text) ? text : `${text}.`;
+    return /[.?!]”$/.test(text) ? text : (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(text);
 }
 function shortName({ path, title }) {
     return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageText */ .xe)({ path: path ?? '', title }), MAX_WORDS_LENGTH);

@@ -45,7 +45,7 @@ function* renderPlan({ redact }, steps, describe) {
     yield '\n}\n';
 }
 /** Paths that the warning names. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 10;
 /** Passes on the texts of the differences as they are. A warning names those with a secret of the run, which are left out. */
 async function* withoutSecrets({ hasSecret, log }, file, differences) {
     const left = [];
@@ -350,7 +350,9 @@ function isTooLarge(error) {
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
 /* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24169);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90050);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58423);
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
+
 
 
 
@@ -411,7 +413,7 @@ async function readConfig({ api, log }, branch, effect) {
         if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk))
             throw error;
         if (effect !== undefined)
-            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+            log.notice(`The navigation couldn't be read: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message)} ${effect}.`);
         return undefined;
     }
 }
@@ -511,6 +513,8 @@ async function removeBranch(api, name, signal) {
 /* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
 /* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90050);
 /* harmony import */ var _read_project_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83407);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+
 
 
 
@@ -582,7 +586,7 @@ function isAsWritten(operation, there) {
 function explainRejection(error, advice) {
     if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403) || error.request.method !== 'POST')
         return error;
-    return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.request, error.status, `${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) ?? error.message}. ${advice}`);
+    return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.request, error.status, `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) ?? error.message)} ${advice}`);
 }
 
 

@@ -168,10 +168,11 @@ function pageInputs(words) {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
-        if (wrong !== undefined && !keyword)
-            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
-        return keyword ?? items;
+        if (wrong === undefined || keyword)
+            return keyword ?? items;
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong)}`;
+        const isOnlyOpen = wrong.includes('/') && !OTHER_THAN_PATH.test(`/${wrong}`);
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(isOnlyOpen ? `${problem}. Begin each path with a slash: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${wrong}`)}` : `${problem}. Use ${values}`);
     };
     return {
         verifyPages: { ...paths, parse },
@@ -640,7 +641,7 @@ function renderStartComment(record, facts) {
 }
 /** Renders the comment with the result. */
 function renderComment(record, ending, facts) {
-    const title = (0,account/* titleBlock */.K5)(headlineOf(record, ending), ending, 3);
+    const title = (0,account/* postTitle */.pT)(headlineOf(record, ending), ending);
     const { deployment, buildError } = record;
     const published = publishedBlocks(record, ending);
     if (published.length > 0) {
@@ -1161,7 +1162,7 @@ const inputs = {
         default: 'deploy',
     }),
     branch: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
-        description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
+        description: 'Branch to preview or to wait for. Ignored in mode deploy. Required on tags in the other modes.',
         defaultText: 'the branch being built',
     }),
     wait: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
@@ -1227,10 +1228,13 @@ function waitProblems(inputs) {
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
 /* harmony export */   _8: () => (/* binding */ pageOutputs),
 /* harmony export */   rI: () => (/* binding */ PAGE_OUTPUTS),
+/* harmony export */   uj: () => (/* binding */ describeUnknownPages),
 /* harmony export */   zq: () => (/* binding */ logPages)
 /* harmony export */ });
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90692);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 const PAGE_OUTPUTS = {
@@ -1241,6 +1245,8 @@ const PAGE_OUTPUTS = {
 const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
 const MAX_NAMES = 3;
+/** Pages that a row names. */
+const MAX_ROW_NAMES = 10;
 /** @param results undefined if it isn't known which pages to verify */
 function countPages(results) {
     const count = (verdict) => only(verdict, results ?? []).length;
@@ -1264,6 +1270,15 @@ function namesOf(results) {
     const more = paths.length > MAX_NAMES ? ` and ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(paths.length - MAX_NAMES)} more` : '';
     return paths.slice(0, MAX_NAMES).join(', ') + more;
 }
+/** Returns `it isn't known if 2 of 3 pages respond: /a and /b`; empty if all are known. */
+function describeUnknownPages(results = []) {
+    const unknown = only('unknown', results).map(({ path }) => path);
+    if (unknown.length === 0)
+        return '';
+    const verb = results.length === 1 ? 'responds' : 'respond';
+    const pages = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(unknown.length)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} ${verb}`;
+    return `it isn't known if ${pages}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .D)(unknown, MAX_ROW_NAMES)}`;
+}
 /** Lists failed pages, and folds those that aren't known. */
 function pageBlocks(results = []) {
     const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
@@ -1277,11 +1292,11 @@ function pageBlocks(results = []) {
 }
 /** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
 function logPages(log, results) {
-    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);
-    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
     for (const { found, cure } of unknown.slice(0, 1))
         log.warning(`${text}: ${found}. ${cure}`);
 }

@@ -870,7 +870,7 @@ const TROUBLESHOOTING_TITLES = {
     artifact: "The artifact can't be uploaded",
     platform: 'GitHub or GitLab rejects a request',
     check: 'The check finds problems',
-    pages: 'Pages or links are worse than live',
+    pages: 'A change breaks pages or links',
     'live-site': 'The live site is behind',
     'failed-pages': "Pages don't respond",
     /** Errors that have no section of their own. */
@@ -1437,6 +1437,7 @@ function isTransientCode(code) {
 /* harmony export */   Ih: () => (/* binding */ annotationsOf),
 /* harmony export */   K5: () => (/* binding */ titleBlock),
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   pT: () => (/* binding */ postTitle),
 /* harmony export */   qP: () => (/* binding */ sectionBlocks),
 /* harmony export */   rL: () => (/* binding */ signOf),
 /* harmony export */   vK: () => (/* binding */ terminalBlocks)
@@ -1453,6 +1454,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
+/** Has the rows of a section that no other file has. */
+const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 /** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
@@ -1461,10 +1464,16 @@ function signOf({ sign }, { exitCode }) {
         return 'bad';
     return sign === 'bad' ? 'warning' : sign;
 }
-/** Returns the title of a page or a comment. */
-function titleBlock(headline, ending, level) {
-    const heading = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(headline.text, MAX_TITLE_LENGTH);
-    return { heading, ...(level && { level }), sign: signOf(headline, ending) };
+/** Returns the title of a page. */
+function titleBlock(headline, ending) {
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(headline.text, MAX_TITLE_LENGTH), sign: signOf(headline, ending) };
+}
+/** A text that says of what it is: `Documentation is live`, `The documentation preview …`, `Docs pages: …`. */
+const NAMES_SUBJECT = /^(?:(?:the|a|no) )?doc(?:s|umentation)\b/i;
+/** Returns the title of a comment or an issue. It stands between those of other tools, so it says of what it is. */
+function postTitle({ sign, text }, ending) {
+    const subject = NAMES_SUBJECT.test(text) ? text : `Docs · ${text}`;
+    return { ...titleBlock({ sign, text: subject }, ending), level: 3 };
 }
 /** Returns what a page has below its title, apart from the message of the run. */
 function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
@@ -1506,7 +1515,7 @@ function terminalBlocks({ sections = [], next = [] }) {
     return [...sections.flatMap(terminalSection), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }) {
+function terminalSection({ title, rows, count = rows.length, place = SUMMARY, advice = [], isLogged, }) {
     const news = rows.filter(({ isInMessage }) => !isInMessage);
     if (news.length === 0 && advice.length === 0)
         return [];
@@ -1600,11 +1609,11 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(3177), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(6758), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(3177), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(6304), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(6304), __nccwpck_require__.e(6758), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(6304), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
@@ -1817,6 +1826,8 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
+            if (raw.includes(','))
+                return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
         }
@@ -3065,10 +3076,13 @@ function statOf(path) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
+/** Says what to do on each platform if a run has no key, no URL or no workspace. Pure. */
 
 
-/** The name of the secret or CI/CD variable in the examples of the documentation. */
+
+/** The names of the secret and the variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
+const URL_VARIABLE = 'DOCS_BASE_URL';
 const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
@@ -3082,7 +3096,7 @@ function describeMissingKey(host) {
         return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
     }
     if (host.name === 'gitlab') {
-        const [, reference] = /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input('api-key') ?? '') ?? [];
+        const reference = referenceIn(host, 'api-key');
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
@@ -3094,6 +3108,22 @@ function describeMissingKey(host) {
         problem: `${missing}, because the secret is empty or not defined.`,
         advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}. ${others}`,
     };
+}
+/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. Undefined if the input says all. */
+function describeMissingUrl(host) {
+    if (host.name === 'terminal')
+        return undefined;
+    const [name, place] = host.name === 'gitlab'
+        ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
+        : [undefined, 'Secrets and variables → Actions → Variables'];
+    const cause = name === undefined
+        ? 'its variable is empty or not defined'
+        : `the CI/CD variable ${name} isn't set for this pipeline`;
+    return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}`;
+}
+/** The variable of GitLab that an input refers to, which GitLab doesn't know. */
+function referenceIn(host, input) {
+    return /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
 const WORKSPACE_HINTS = {
     github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
@@ -3124,7 +3154,7 @@ function readInputs(command, host) {
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
     const pathProblems = findPathProblems(command, values, host);
-    const found = [...missing, ...problems, ...pathProblems];
+    const found = [...missing, ...problems, ...pathProblems].map((problem) => explainUnset(problem, host));
     const invalid = new Set(found.map(({ input }) => input));
     const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
     // The check takes an input for missing whose value isn't valid.
@@ -3144,6 +3174,11 @@ function withoutKey(inputs, isOtherwiseValid, host) {
     if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
+}
+/** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
+function explainUnset(found, host) {
+    const problem = found.input === 'baseUrl' && isUnset(found.input, host) ? describeMissingUrl(host) : undefined;
+    return problem === undefined ? found : { input: found.input, problem };
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
@@ -3906,9 +3941,12 @@ var input_names = __nccwpck_require__(73308);
 var log = __nccwpck_require__(42883);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __nccwpck_require__(22805);
 // EXTERNAL MODULE: ../../build/src/run/troubleshooting.js
 var troubleshooting = __nccwpck_require__(22153);
 ;// CONCATENATED MODULE: ../../build/src/run/log.js
+
 
 
 /** Progress that is kept as lines (in CI) appears at most this often. */
@@ -4032,7 +4070,7 @@ function createWaitLogger(log, clock) {
 }
 /** One HTTP attempt as a line of the debug log. */
 function describeAttempt({ method, path, result, ms, attempt, remaining }) {
-    const left = remaining === undefined ? '' : `, ${remaining} requests left`;
+    const left = remaining === undefined ? '' : `, ${(0,pluralize/* pluralize */.t)(remaining, 'request')} left`;
     return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
@@ -4228,13 +4266,17 @@ async function runDeferred({ deferred, log }, ending) {
 /** Links messages to the sections of docs/troubleshooting.md. */
 
 
+/** The placeholder in package.json until the owner is set. No URL leads to the page until then. */
+const NO_OWNER = /\/OWNER\//;
 /**
- * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages. Without an owner,
+ * it is the path in the repository.
  * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
  */
 function troubleshootingUrl({ repositoryUrl, version }, topic) {
     const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-    return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    const section = `docs/troubleshooting.md#${anchorOf(_api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__/* .TROUBLESHOOTING_TITLES */ .L[topic])}`;
+    return NO_OWNER.test(page) ? section : `${page}/blob/v${version}/${section}`;
 }
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */
 function anchorOf(heading) {
@@ -5194,9 +5236,9 @@ function escapeForRegExp(text) {
 function upperFirst(text) {
     return /^\p{Ll}[\p{L}'’]*(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
-/** `AI assistant` stays as it is. */
+/** `AI assistant` and `GitHub` stay as they are. */
 function lowerFirst(text) {
-    return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+    return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 /** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
 function endSentence(text) {

@@ -1,5 +1,6 @@
 /** Describes what verified pages respond: outputs, title, blocks and annotations. */
 import type { Block, Cell } from '../text/document.js';
+import { listItems } from '../text/list-items.js';
 import { formatCount, pluralize } from '../text/pluralize.js';
 import type { PageResult } from './verify-pages.js';
 import { inputName } from '../text/input-names.js';
@@ -13,6 +14,8 @@ export const PAGE_OUTPUTS = {
 const MAX_ANNOTATIONS = 10;
 const MAX_LISTED = 100;
 const MAX_NAMES = 3;
+/** Pages that a row names. */
+const MAX_ROW_NAMES = 10;
 
 /** @param results undefined if it isn't known which pages to verify */
 export function countPages(results: readonly PageResult[] | undefined): Partial<Record<PageResult['verdict'], number>> {
@@ -38,6 +41,15 @@ function namesOf(results: readonly PageResult[]): string {
   const paths = results.map(({ path }) => path);
   const more = paths.length > MAX_NAMES ? ` and ${formatCount(paths.length - MAX_NAMES)} more` : '';
   return paths.slice(0, MAX_NAMES).join(', ') + more;
+}
+
+/** Returns `it isn't known if 2 of 3 pages respond: /a and /b`; empty if all are known. */
+export function describeUnknownPages(results: readonly PageResult[] = []): string {
+  const unknown = only('unknown', results).map(({ path }) => path);
+  if (unknown.length === 0) return '';
+  const verb = results.length === 1 ? 'responds' : 'respond';
+  const pages = `${formatCount(unknown.length)} of ${pluralize(results.length, 'page')} ${verb}`;
+  return `it isn't known if ${pages}: ${listItems(unknown, MAX_ROW_NAMES)}`;
 }
 
 /** Lists failed pages, and folds those that aren't known. */

@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { type Readable, Transform } from 'node:stream';
 import { HostError, PermissionError, type ReleaseFile } from './host.js';
+import { endSentence } from '../text/sentences.js';
 
 /** A file to upload, which can be read again for a retry. */
 export interface UploadContent {
@@ -23,7 +24,7 @@ export function contentOf(file: ReleaseFile): UploadContent {
 
 /** Returns the error of an attachment with a sentence about the release after it. */
 export function withState(cause: HostError, state: string): HostError {
-  const message = `${cause.message}. ${state}`;
+  const message = `${endSentence(cause.message)} ${state}`;
   return new (cause instanceof PermissionError ? PermissionError : HostError)(message, { cause });
 }
 

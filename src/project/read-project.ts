@@ -6,6 +6,7 @@ import { ApiError, hasStatus, reasonOf, UnexpectedResponseError } from '../api/e
 import type { Configuration, PageList } from '../api/schemas/content.js';
 import { isPage, placeOf, placeProblem } from '../pages/place.js';
 import { normalize } from './page-text.js';
+import { endSentence } from '../text/sentences.js';
 
 export interface ListedPage {
   /** As the service has it, without a leading slash. */
@@ -93,7 +94,7 @@ export async function readConfig(
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
     if (effect !== undefined)
-      log.notice(`The navigation couldn't be read: ${reasonOf(error) ?? error.message}. ${effect}.`);
+      log.notice(`The navigation couldn't be read: ${endSentence(reasonOf(error) ?? error.message)} ${effect}.`);
     return undefined;
   }
 }

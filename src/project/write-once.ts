@@ -5,6 +5,7 @@ import { ApiError, hasStatus, reasonOf } from '../api/errors.js';
 import { isPage } from '../pages/place.js';
 import { hashPage, normalize } from './page-text.js';
 import { type PageForms, readPage } from './read-project.js';
+import { endSentence } from '../text/sentences.js';
 
 /** Others write to the same pages, or the service has another state than it showed: plan again. */
 export class ConflictError extends Error {
@@ -90,5 +91,5 @@ function isAsWritten(operation: Operation, there: string | undefined): boolean {
 /** Adds the advice to the reason of a rejected write: a 403 can mean the role, the plan, or a protected branch. */
 export function explainRejection(error: unknown, advice: string): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  return new ApiError(error.request, error.status, `${reasonOf(error) ?? error.message}. ${advice}`);
+  return new ApiError(error.request, error.status, `${endSentence(reasonOf(error) ?? error.message)} ${advice}`);
 }

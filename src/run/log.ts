@@ -5,6 +5,7 @@ import type { Clock } from '../api/clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
 import type { Annotation, Level, LogSink } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
+import { pluralize } from '../text/pluralize.js';
 import { endSentence } from '../text/sentences.js';
 import { withHelp } from './troubleshooting.js';
 
@@ -144,6 +145,6 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
 
 /** One HTTP attempt as a line of the debug log. */
 export function describeAttempt({ method, path, result, ms, attempt, remaining }: AttemptInfo): string {
-  const left = remaining === undefined ? '' : `, ${remaining} requests left`;
+  const left = remaining === undefined ? '' : `, ${pluralize(remaining, 'request')} left`;
   return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }

@@ -12,7 +12,7 @@ import { formatCount } from '../text/pluralize.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence, quoted } from '../text/sentences.js';
 import { readSecret, type SecretText } from '../disk/secret-file.js';
-import { describeMissingKey, describeMissingWorkspace } from './platform-advice.js';
+import { describeMissingKey, describeMissingUrl, describeMissingWorkspace } from './platform-advice.js';
 
 export interface RunInputs {
   /** The valid values; complete if there is no problem. */
@@ -31,7 +31,7 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = spellPathsAsOnDisk(command, typedValues, host);
   const pathProblems = findPathProblems(command, values, host);
-  const found = [...missing, ...problems, ...pathProblems];
+  const found = [...missing, ...problems, ...pathProblems].map((problem) => explainUnset(problem, host));
   const invalid = new Set(found.map(({ input }) => input));
   const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
   // The check takes an input for missing whose value isn't valid.
@@ -51,6 +51,12 @@ function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): R
   if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
     return { ...inputs, skipReason: `Skipped: ${problem}` };
   return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
+}
+
+/** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
+function explainUnset(found: Problem, host: Host): Problem {
+  const problem = found.input === 'baseUrl' && isUnset(found.input, host) ? describeMissingUrl(host) : undefined;
+  return problem === undefined ? found : { input: found.input, problem };
 }
 
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */

@@ -1,10 +1,12 @@
-/** Says what to do on each platform if a run has no key or no workspace. Pure. */
+/** Says what to do on each platform if a run has no key, no URL or no workspace. Pure. */
+import { EXAMPLE_BASE_URL } from '../commands/inputs/kinds.js';
 import type { Host } from '../hosts/host.js';
 import { quoted } from '../text/sentences.js';
 import { inputName } from '../text/input-names.js';
 
-/** The name of the secret or CI/CD variable in the examples of the documentation. */
+/** The names of the secret and the variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
+const URL_VARIABLE = 'DOCS_BASE_URL';
 
 const EXPOSED =
   'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
@@ -22,7 +24,7 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
     return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
   }
   if (host.name === 'gitlab') {
-    const [, reference] = /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input('api-key') ?? '') ?? [];
+    const reference = referenceIn(host, 'api-key');
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
@@ -34,6 +36,25 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
     problem: `${missing}, because the secret is empty or not defined.`,
     advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${inputName('api-key')}. ${others}`,
   };
+}
+
+/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. Undefined if the input says all. */
+export function describeMissingUrl(host: Host): string | undefined {
+  if (host.name === 'terminal') return undefined;
+  const [name, place] =
+    host.name === 'gitlab'
+      ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
+      : [undefined, 'Secrets and variables → Actions → Variables'];
+  const cause =
+    name === undefined
+      ? 'its variable is empty or not defined'
+      : `the CI/CD variable ${name} isn't set for this pipeline`;
+  return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}`;
+}
+
+/** The variable of GitLab that an input refers to, which GitLab doesn't know. */
+function referenceIn(host: Host, input: string): string | undefined {
+  return /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
 
 const WORKSPACE_HINTS = {

@@ -2,8 +2,12 @@
 import { type HelpTopic, TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
 import { endSentence } from '../text/sentences.js';
 
+/** The placeholder in package.json until the owner is set. No URL leads to the page until then. */
+const NO_OWNER = /\/OWNER\//;
+
 /**
- * Returns the URL of a section in the version that runs, because a newer page explains other messages.
+ * Returns the URL of a section in the version that runs, because a newer page explains other messages. Without an owner,
+ * it is the path in the repository.
  * @param repositoryUrl `repository.url` of package.json, such as `git+https://github.com/owner/docs-ci.git`
  */
 export function troubleshootingUrl(
@@ -11,7 +15,8 @@ export function troubleshootingUrl(
   topic: HelpTopic,
 ): string {
   const page = repositoryUrl.replace(/^git\+/, '').replace(/\.git$/, '');
-  return `${page}/blob/v${version}/docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+  const section = `docs/troubleshooting.md#${anchorOf(TROUBLESHOOTING_TITLES[topic])}`;
+  return NO_OWNER.test(page) ? section : `${page}/blob/v${version}/${section}`;
 }
 
 /** Returns the anchor of a heading, as GitHub and GitLab write it. */

@@ -5,9 +5,9 @@ export function upperFirst(text: string): string {
   return /^\p{Ll}[\p{L}'’]*(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** `AI assistant` stays as it is. */
+/** `AI assistant` and `GitHub` stay as they are. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return /^\p{Lu}\p{Ll}*\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */

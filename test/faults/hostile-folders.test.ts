@@ -347,7 +347,7 @@ function expectHarmless({ stdout, stderr, summary, result }: Run, host: HostName
       'br',
     ]).toContain(name.replace(/^(table|thead|tbody|tr|th|td)$/, 'p'));
     const [, address] = / href="([^"]*)"/.exec(tag) ?? [];
-    const isOwn = /^https:\/\/github\.com\/OWNER\/docs-ci\/blob\/v0\.0\.0-test\/docs\/troubleshooting\.md#[a-z-]+$/;
+    const isOwn = /^https:\/\/github\.com\/octo\/docs-ci\/blob\/v0\.0\.0-test\/docs\/troubleshooting\.md#[a-z-]+$/;
     if (address !== undefined && !isOwn.test(address))
       expect(address.startsWith(`${stage.emulator.filesOrigin}/media/`), address).toBe(true);
   }

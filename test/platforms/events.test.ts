@@ -14,7 +14,7 @@ import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { closedLater, startedEnv } from '../support/loopback-platforms.js';
 import { runDist, serviceInputs } from '../support/processes.js';
-import { jobInputs } from '../support/runs.js';
+import { jobInputs, withoutHelp } from '../support/runs.js';
 import {
   branchCreated,
   branchDeleted,
@@ -192,7 +192,7 @@ async function preview({ emulator, run, records }: World): Promise<string[]> {
   const recorded = records().map(
     (ref) => SHORT.find(([pattern]) => pattern.test(String(ref)))?.[1] ?? `branch ${String(ref)}`,
   );
-  const failed = ended.exitCode === 2 ? refusal(ended.message) : `failed: ${ended.message}`;
+  const failed = ended.exitCode === 2 ? refusal(ended.message) : `failed: ${withoutHelp(ended.message)}`;
   return [ended.exitCode === 0 ? built.join() : failed, recorded.join()];
 }
 
@@ -218,7 +218,7 @@ async function compare({ emulator, run }: World): Promise<string[]> {
 
 const NAMES: readonly (readonly [RegExp, string])[] = [
   [/^### \S+ Documentation preview is ready/, 'preview'],
-  [/^### \S+ 4 pages proposed/, 'push-content'],
+  [/^### \S+ Docs · 4 pages proposed/, 'push-content'],
   [/^### \S+ Docs pages: 1 problem/, 'check-pages'],
 ];
 

@@ -6,6 +6,7 @@ import { renderPermissions } from '../../src/commands/check/inputs.js';
 import { commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
+import { parse } from 'yaml';
 import { countWords } from '../../scripts/words.js';
 import { fences, sectionOf } from './markdown.js';
 import { readRepositoryFile } from './files.js';
@@ -75,6 +76,16 @@ describe.each(commandNames)('the page of %s', (name) => {
     for (const [outcome = '', code] of codes.map((row) => row.split(' ')))
       expect(OUTCOMES[outcome as keyof typeof OUTCOMES].exitCodes.map(String)).toContain(code);
   });
+});
+
+test('publish-branch shows pipelines of the recipe that a test runs', () => {
+  const [recipe, page] = ['docs/recipes/docs-with-release.md', 'actions/publish-branch/README.md'].map((path) =>
+    fences(readRepositoryFile(path))
+      .filter(({ text }) => text.includes('job-name: docs-'))
+      .flatMap(({ text }) => (parse(text) as { include: { inputs: object }[] }).include.map(({ inputs }) => inputs)),
+  );
+  expect(page).toHaveLength(2);
+  expect(recipe).toEqual(expect.arrayContaining(page ?? []));
 });
 
 test('has at most 8,500 words on the pages of all jobs together', () => {

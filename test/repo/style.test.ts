@@ -5,6 +5,7 @@ import type { AnyCommand } from '../../src/commands/inputs/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
+import { PLURAL_OF_ANY } from '../support/forms.js';
 import { EXCEPTIONS } from './style-allowed.js';
 import { isException, messagesOf, problemsOf, proseOf, RULES, type StyleProblem, type Text } from './style.js';
 
@@ -58,6 +59,12 @@ describe('style', () => {
   test('follows the style guide in every message of src and scripts', () => {
     expect(SOURCES.length).toBeGreaterThan(150);
     expect(unexpected(SOURCES.flatMap(problemsOfFile))).toEqual([]);
+  });
+
+  test('counts with pluralize in every message of src, so that none says 1 pages', () => {
+    const texts = SOURCES.filter((path) => path.startsWith('src/')).flatMap(withPath);
+    expect(texts.filter(({ text }) => PLURAL_OF_ANY.test(text))).toEqual([]);
+    for (const text of ['… files failed', ', … more requests left']) expect(text).toMatch(PLURAL_OF_ANY);
   });
 
   test('follows the style guide in the issue forms', () => {

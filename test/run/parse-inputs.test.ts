@@ -186,6 +186,9 @@ describe('number, date and list', () => {
     expect(parse(input, 'one\nfour').problem).toContain(
       'has unknown values ("four"). Use all, or one per line: one, two, three',
     );
+    expect(parse(input, 'one,two').problem).toContain(
+      'has a comma. Write one per line, or repeat the option in a terminal: all, one, two, three',
+    );
   });
 });
 

@@ -157,18 +157,25 @@ describe('message of an error', () => {
 });
 
 /** What a stage runs as. */
-const RUNTIME = { repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git', version: '0.0.0-test' };
+const RUNTIME = { repositoryUrl: 'git+https://github.com/octo/docs-ci.git', version: '0.0.0-test' };
 
 describe('troubleshooting link', () => {
   test('leads to a section of the page, in the repository and at the tag of the version that package.json names', () => {
-    const repository = packageJson.repository.url.replace('git+', '').replace('.git', '');
     const { version } = packageJson;
-    expect(troubleshootingUrl({ repositoryUrl: packageJson.repository.url, version }, 'missing-key')).toBe(
+    const repositoryUrl = packageJson.repository.url.replace('OWNER', 'acme');
+    const repository = repositoryUrl.replace('git+', '').replace('.git', '');
+    expect(troubleshootingUrl({ repositoryUrl, version }, 'missing-key')).toBe(
       `${repository}/blob/v${version}/docs/troubleshooting.md#the-api-key-is-missing`,
     );
     expect(
       troubleshootingUrl({ repositoryUrl: 'https://git.example/acme/docs-ci', version: '1.2.3' }, 'timeout'),
     ).toMatch(/^https:\/\/git\.example\/acme\/docs-ci\/blob\/v1\.2\.3\//);
+  });
+
+  test('names the path in a clone until the repository has an owner, because no URL works until then', () => {
+    const repositoryUrl = 'git+https://github.com/OWNER/docs-ci.git';
+    const path = troubleshootingUrl({ repositoryUrl, version: '1.2.3' }, 'missing-key');
+    expect(path).toBe('docs/troubleshooting.md#the-api-key-is-missing');
   });
 
   test('uses each anchor once, as GitHub writes anchors', () => {
@@ -221,7 +228,7 @@ describe('missing API key', () => {
     expect(result.message).toMatch(
       /^api-key is missing, because the secret is empty or not defined\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, .* forks and Dependabot .*on-missing-key to skip/,
     );
-    expect(result.message).toMatch(/ See https:\/\/github\.com\/OWNER\/docs-ci\/.*#the-api-key-is-missing$/);
+    expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
 
   test('names the CI/CD variable and the settings on GitLab', async () => {
@@ -313,12 +320,30 @@ describe('skipping without a key', () => {
     expect(readdirSync(outside)).toEqual([]);
   });
 
-  test('names the key first if on-missing-key is fail, and then the URL', async () => {
-    await using stage = await startStage();
-    const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '', 'base-url': '' });
-    expect(exitCode).toBe(2);
-    expect(result.message).toMatch(/^api-key is missing.*\nbase-url is missing\. Set the API base URL/);
-  });
+  test.each([
+    [
+      'runAction',
+      '',
+      'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → Secrets and variables → Actions → Variables',
+    ],
+    ['runJob', '', 'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → CI/CD → Variables'],
+    [
+      'runJob',
+      '$API_URL',
+      "the CI/CD variable API_URL isn't set for this pipeline. Set API_URL under Settings → CI/CD → Variables",
+    ],
+  ] as const)(
+    'names the key first if on-missing-key is fail, and then where to set the URL: %s, "%s"',
+    async (host, baseUrl, cause) => {
+      await using stage = await startStage();
+      const { exitCode, result } = await stage[host]('trigger-deploy', { 'api-key': '', 'base-url': baseUrl });
+      expect(exitCode).toBe(2);
+      const [key, url, ...others] = result.message.split('\n');
+      expect(key).toMatch(/^api-key is missing/);
+      expect(url).toContain(`base-url is missing, because ${cause} to the URL of the API, such as https://`);
+      expect(others).toEqual([]);
+    },
+  );
 });
 
 describe("workspace that doesn't exist", () => {

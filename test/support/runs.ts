@@ -4,6 +4,7 @@ import '@actions/core';
 import 'undici/lib/api/api-request.js';
 import 'undici/lib/dispatcher/agent.js';
 import 'undici/lib/web/fetch/index.js';
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
@@ -18,8 +19,10 @@ import { flagTypes } from '../../src/commands/inputs/kinds.js';
 import { gitHubFetch, GITLAB_CONNECTIONS, gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';
+import type { Block } from '../../src/text/document.js';
 import { VirtualClock } from './clock.js';
 import { createFolder, removeFolder } from './folder.js';
+import { formProblems, postTitleProblems } from './forms.js';
 import { watchRequests } from './in-flight.js';
 import { collectStdout } from './process-output.js';
 
@@ -112,12 +115,12 @@ export async function startStage(
 
   const play = async (name: CommandName, makeHost: (out: Output) => Host): Promise<Run> => {
     const out: Output = { stdout: '', stderr: '' };
-    const host = makeHost(out);
+    const { host, comments } = watchComments(makeHost(out));
     const runtime: Runtime = {
       clock,
       random: shared?.random ?? randomOf((started += 1)),
       version,
-      repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
+      repositoryUrl: 'git+https://github.com/octo/docs-ci.git',
       onCancel: (callback) => {
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
       },
@@ -129,6 +132,10 @@ export async function startStage(
     );
     const ended = { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
     requireNames(JSON.stringify(ended));
+    const isName = (word: string): boolean => isKnownName(word, folder, emulator, ended.result);
+    const texts = [ended.result.message, ...ended.result.annotations.map(({ message }) => message)];
+    const problems = [...texts.flatMap((text) => formProblems(text, isName)), ...comments.flatMap(postTitleProblems)];
+    if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`);
     for (const file of await readdir(join(folder, 'docs-ci', name), { recursive: true, withFileTypes: true }))
       if (file.isFile()) requireNames(await readFile(join(file.parentPath, file.name), 'utf8'));
     return ended;
@@ -192,9 +199,34 @@ function requireNames(text: string): void {
   if (at >= 0) throw new Error(`The name of an input isn't written: ${text.slice(Math.max(0, at - 80), at + 80)}`);
 }
 
+/** Keeps the comments that a run asks its host to write. */
+function watchComments(host: Host): { host: Host; comments: (readonly Block[])[] } {
+  const comments: (readonly Block[])[] = [];
+  const upsertComment = host.upsertComment?.bind(host);
+  if (!upsertComment) return { host, comments };
+  const watched: Host = {
+    ...host,
+    upsertComment: (request) => {
+      comments.push(request.body);
+      return upsertComment(request);
+    },
+  };
+  return { host: watched, comments };
+}
+
+/** True for a file of the workspace, a page of the project, or a value of an input. */
+function isKnownName(word: string, folder: string, { state }: Emulator, { inputs }: Result): boolean {
+  const files = [...state.project.branch().files.keys()];
+  return (
+    existsSync(join(folder, word)) ||
+    files.some((path) => path === word || path.replace(/\.mdx?$/, '') === word) ||
+    Object.values(inputs).some((value) => value.includes(word))
+  );
+}
+
 /** The message without the links to docs/troubleshooting.md. */
 export function withoutHelp(message: string): string {
-  return message.replace(/ See https:\S+troubleshooting\.md#\S+/g, '');
+  return message.replace(/ See \S+troubleshooting\.md#\S+/g, '');
 }
 
 /** Names inputs as the runner does: in upper case, with hyphens. */

@@ -52,7 +52,7 @@ async function store(
   count: number,
   request: Pick<Call<unknown>, 'path' | 'goal' | 'form' | 'json' | 'responseTimeoutMs'>,
 ): Promise<readonly FileResult[]> {
-  if (count < 1 || count > MAX_FILES) throw new RangeError(`${count} files in one request`);
+  if (count < 1 || count > MAX_FILES) throw new RangeError(`wrong number of files in one request: ${count}`);
   const { body } = await api.call({
     ...request,
     method: 'POST',

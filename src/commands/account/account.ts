@@ -81,6 +81,8 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
+/** Has the rows of a section that no other file has. */
+const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 
@@ -95,10 +97,18 @@ export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: EndedRun)
   return sign === 'bad' ? 'warning' : sign;
 }
 
-/** Returns the title of a page or a comment. */
-export function titleBlock(headline: Headline, ending: EndedRun, level?: 3): Block {
-  const heading = shorten(headline.text, MAX_TITLE_LENGTH);
-  return { heading, ...(level && { level }), sign: signOf(headline, ending) };
+/** Returns the title of a page. */
+export function titleBlock(headline: Headline, ending: EndedRun): Block {
+  return { heading: shorten(headline.text, MAX_TITLE_LENGTH), sign: signOf(headline, ending) };
+}
+
+/** A text that says of what it is: `Documentation is live`, `The documentation preview …`, `Docs pages: …`. */
+const NAMES_SUBJECT = /^(?:(?:the|a|no) )?doc(?:s|umentation)\b/i;
+
+/** Returns the title of a comment or an issue. It stands between those of other tools, so it says of what it is. */
+export function postTitle({ sign, text }: Headline, ending: EndedRun): Block {
+  const subject = NAMES_SUBJECT.test(text) ? text : `Docs · ${text}`;
+  return { ...titleBlock({ sign, text: subject }, ending), level: 3 };
 }
 
 /** Returns what a page has below its title, apart from the message of the run. */
@@ -149,7 +159,14 @@ export function terminalBlocks({ sections = [], next = [] }: Account): Block[] {
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }: Section): Block[] {
+function terminalSection({
+  title,
+  rows,
+  count = rows.length,
+  place = SUMMARY,
+  advice = [],
+  isLogged,
+}: Section): Block[] {
   const news = rows.filter(({ isInMessage }) => !isInMessage);
   if (news.length === 0 && advice.length === 0) return [];
   if (isLogged) return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];

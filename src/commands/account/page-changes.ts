@@ -49,7 +49,7 @@ export interface PageDifference {
 }
 
 /** Paths that the warning names. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 10;
 
 /** Passes on the texts of the differences as they are. A warning names those with a secret of the run, which are left out. */
 export async function* withoutSecrets(

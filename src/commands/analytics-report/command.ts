@@ -125,7 +125,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'thresholds-met': 'true if every threshold is met, otherwise false',
     'report-json': 'Path of report.json, relative to the workspace',
     'report-html': 'Path of report.html, relative to the workspace',
-    'artifact-url': 'URL of the artifact with the report; of the page alone, where the platform shows it',
+    'artifact-url': 'URL of the report: of report.html if the platform shows it, else of the artifact',
     'issue-url': 'URL of the issue',
   },
   // A section that waits for the rate limit until the timeout would leave no time to publish the others.

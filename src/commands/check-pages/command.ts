@@ -9,7 +9,7 @@ import { requireFiles } from './read/folder.js';
 import { readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
 import { accountOf, describeFindings } from './report/account.js';
-import { publishFindings, writeUnfinished } from './report/comment.js';
+import { publishFindings, writeComment } from './report/comment.js';
 import { DEFAULTS } from './rules/all-rules.js';
 import { type JudgedFinding, judge } from './rules/verdicts.js';
 
@@ -40,10 +40,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { inputs: values, record } = context;
   requireFiles(context);
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
-  if (values.comment && !values.dryRun)
-    context.defer(async (ending) => {
-      if (record.findings === undefined) await writeUnfinished(context, ending);
-    });
+  if (values.comment && !values.dryRun) context.defer((ending) => writeComment(context, record, ending));
   const states = await readStates(context);
   announceReading(context, states);
   const found = join(record, await compareStates(context, states));

@@ -16,11 +16,12 @@ const severityLines = lines({
 /** Parses lines such as `anchors: off`. */
 function parseSeverities(raw: string): Severities {
   const severities: Record<string, string> = { ...DEFAULTS };
-  for (const line of severityLines.parse(raw)) {
+  const items = severityLines.parse(raw);
+  for (const line of items) {
     const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
     if (!Object.hasOwn(DEFAULTS, rule))
       throw new InvalidValueError(
-        `has the line ${quoted(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
+        `${items.length === 1 ? '' : `has the line ${quoted(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
       );
     severities[rule] = level;
   }
@@ -30,7 +31,7 @@ function parseSeverities(raw: string): Severities {
 export const inputs = {
   scope: choice(['changes', 'all'], {
     description:
-      'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+      "changes fails the job for a problem that the live site doesn't have; all lists everything, and no finding fails the job.",
     default: 'changes',
   }),
   branch: text({
@@ -41,7 +42,7 @@ export const inputs = {
   to: text({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
   configFile: filePath({
     description: 'Configuration file of the project in the repository.',
-    defaultText: 'the JSON file directly in path that has navigation, else that of live',
+    defaultText: 'the JSON file directly in path that has navigation, else that of the live site',
   }),
   severity: { ...severityLines, parse: parseSeverities },
   allow: lines({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),

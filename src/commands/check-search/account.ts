@@ -3,7 +3,7 @@ import type { Cell } from '../../text/document.js';
 import { oneLine } from '../../text/log.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
-import { quoted } from '../../text/sentences.js';
+import { endSentence, quoted } from '../../text/sentences.js';
 import { type Account, type Headline, type Row, sectionBlocks } from '../account/account.js';
 import type { Ending, RunEnding } from '../command.js';
 import { type Answer, MAX_RANK, type Result } from './judge.js';
@@ -48,7 +48,7 @@ function describeMiss(answer: Answer): string {
       ? 'the search has no results'
       : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
   const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` ${endSentence(`First is ${titleOf(first)}`)}` : ''}`;
 }
 
 function expectedText({ expect, isPageListed }: Answer): string {
@@ -66,7 +66,10 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode }: R
   const wrong: Wrong[] = result
     ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
     : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
-  const more = wrong.length > MAX_ANNOTATIONS ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+  const more =
+    wrong.length > MAX_ANNOTATIONS
+      ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+      : '';
   const rows = wrong.map(({ line, message: sentence, cells }, index): Row => {
     const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
     const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message } as const;

@@ -88,7 +88,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   const { inputs: values, host, record } = context;
   await removeResultsFiles(context, ['search.json']);
   if (values.propose) {
-    const { proposal, words } = await propose(context);
+    const { proposal, words } = await propose(context, workspacePath(host.workspace, values.queries));
     record.proposal = proposal;
     return words
       ? endWith(record, words)

@@ -38,7 +38,8 @@ type ProposeRun = Pick<
   'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
 >;
 
-export async function propose(run: ProposeRun): Promise<Proposal> {
+/** @param target path of the file that the job reads, relative to the workspace */
+export async function propose(run: ProposeRun, target: string): Promise<Proposal> {
   const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
@@ -55,7 +56,7 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_QUERIES);
   const found = new Map<string, SearchHits['results']>();
-  log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+  log.startProgress(() => `Searched for ${found.size} of ${pluralize(frequent.length, 'query', 'queries')}`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
     try {
       const hits = await searchPages(api, { q: query, limit: MAX_RANK });
@@ -68,18 +69,20 @@ export async function propose(run: ProposeRun): Promise<Proposal> {
   log.endProgress();
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
-  const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+  const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${pluralize(frequent.length, 'frequent search', 'frequent searches')}`;
   if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
-  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  return proposal === undefined ? {} : { proposal, words: done('good', text, [`${PAGES} in ${proposal}.`]) };
+  return proposal === undefined
+    ? {}
+    : { proposal, words: done('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {
   const place = first && pageAddressOf(first.path);
-  if (!first || place === undefined) return `# ${count} searches, no page: ${quoteYaml(query)}`;
+  if (!first || place === undefined) return `# ${pluralize(count, 'search', 'searches')}, no page: ${quoteYaml(query)}`;
   const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
-  return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
+  return `# ${pluralize(count, 'search', 'searches')}, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
 }
 
 /** Text in double quotes on one line, in which every character is visible. */

@@ -2,7 +2,7 @@
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { describeCause } from '../../deployments/describe-build.js';
-import { describeFailedPages } from '../../deployments/describe-pages.js';
+import { describeFailedPages, describeUnknownPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
 import { pluralize } from '../../text/pluralize.js';
@@ -95,7 +95,7 @@ export function pagesRow(results: readonly PageResult[] | undefined): Row {
   const first = of('failed') ?? of('unknown');
   if (!first) return row('pages', 'ok', `${pluralize(results.length, 'page')} verified`);
   const failed = describeFailedPages(results);
-  const found = failed || `it isn't known whether all pages respond, such as ${first.path}`;
+  const found = failed || describeUnknownPages(results);
   return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
 

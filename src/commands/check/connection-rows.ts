@@ -17,6 +17,7 @@ import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';
 import type { Row } from './rows.js';
 import { inputName } from '../../text/input-names.js';
+import { pluralize } from '../../text/pluralize.js';
 
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
@@ -138,7 +139,7 @@ function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
 
 function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
   if (requestsPerMinute === undefined) return row('limit', 'note', 'the service sends no rate limit');
-  const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
+  const found = `${pluralize(requestsPerMinute, 'request')} per minute`;
   if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE) return row('limit', 'ok', found);
   const cure =
     'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';

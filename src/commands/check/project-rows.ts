@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
-import { formatCount, pluralize } from '../../text/pluralize.js';
+import { pluralize } from '../../text/pluralize.js';
 import { formatBytes, roundedPercent } from '../../text/units.js';
 import { row } from '../account/verdicts.js';
 import { type Answer, describeFailure, errorOf, isRejection, valueOf } from './answer.js';
@@ -120,8 +120,8 @@ function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const read = valueOf(answers.deployments);
   if (read === undefined) return unknownRow('deployment', answers.deployments);
   if (newest === undefined) {
-    const count = pluralize(read.newest.length, 'deployment');
-    if (!read.isComplete) return row('deployment', 'unknown', `the newest ${count} are previews`);
+    const previews = pluralize(read.newest.length, 'deployment is a preview', 'deployments are previews');
+    if (!read.isComplete) return row('deployment', 'unknown', `the newest ${previews}`);
     const isNeeded = jobs.includes('trigger-deploy');
     return row('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
   }
@@ -207,10 +207,11 @@ function navigationRows({ config, pages }: ServiceAnswers): Row[] {
   if (missing === undefined)
     return [row('navigation', 'unknown', 'its entries and the pages are written in different ways')];
   if (missing.length === 0)
-    return [row('navigation', 'ok', `each of ${formatCount(entries.length)} entries has a page`)];
+    return [row('navigation', 'ok', `each of ${pluralize(entries.length, 'entry', 'entries')} has a page`)];
   const more = missing.length - MAX_NAVIGATION_ROWS;
   return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
-    const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${formatCount(more)} more entries` : '';
+    const others = `, nor ${more === 1 ? 'has' : 'have'} ${pluralize(more, 'more entry', 'more entries')}`;
+    const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? others : '';
     return row('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
   });
 }

@@ -66,7 +66,8 @@ export function roleRow(rights: KeyRights, required: Role, needing: readonly Job
   }
   if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
   const cure = `Ask an organization admin for a key with the ${required} role.`;
-  return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+  const others = needing.length > 1 ? ` If you don't use these jobs, list only yours in ${inputName('for')}.` : '';
+  return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure + others);
 }
 
 function needOf(required: Role, jobs: readonly Job[]): string {

@@ -126,8 +126,9 @@ async function openOutput({ host, inputs: { output } }: Pick<ExportRun, 'host' |
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {
-    if (error instanceof FileError) throw new InputError([`${inputName('output')}: ${endSentence(error.message)}`]);
-    throw error;
+    if (!(error instanceof FileError)) throw error;
+    const advice = `Set ${inputName('output')} to a path that the job can write.`;
+    throw new InputError([`${inputName('output')}: ${endSentence(error.message)} ${advice}`]);
   }
 }
 

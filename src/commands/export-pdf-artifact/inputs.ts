@@ -51,7 +51,7 @@ export const inputs = {
     }),
   ),
   assetName: text({
-    description: 'Name of the PDF among the release assets.',
+    description: 'Name of the PDF among the release assets. Requires release-tag.',
     defaultText: 'the file name in output',
   }),
   ...commonInputs({
@@ -69,14 +69,18 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** An asset has a longer name before it gets its own. */
 const MAX_ASSET_NAME_BYTES = 230;
 
+/** Without it, the file would be missing in the release, and the run would pass. */
+const WITHOUT_RELEASE = `needs ${inputName('release-tag')}, which is empty. Set it to the tag of the release, or remove ${inputName('asset-name')}.`;
+
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
-  const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
+  const { force, onLimit, releaseTag, assetName, output, artifact, resultsDir } = values;
   const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
   const contradiction = `can't be combined with ${setting('on-limit', 'reuse')}. Set ${inputName('on-limit')} to wait or fail, or use ${setting('force', false)}.`;
   return problemsOf<keyof typeof inputs>([
     [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
-    ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
+    [releaseTag === undefined && assetName !== undefined, 'assetName', WITHOUT_RELEASE, assetName],
+    ...(releaseTag === undefined ? [] : assetRules(assetName ?? nameOf(output))),
     ...outputRules(output, artifact === true),
     [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", nameOf(output)],
   ]).map(({ subject, ...problem }) => ({

@@ -21,7 +21,7 @@ const PROGRESS_INTERVAL_MS = 60_000;
 const MAX_CONFLICTS = 5;
 /** A read may lack an export that just began. */
 const CONFLICT_PAUSE_MS = 2_000;
-const PUBLISH_FIRST = `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`;
+const PUBLISH_FIRST = `Publish the documentation first, and check that ${inputName('api-key')} belongs to this project and that ${inputName('base-url')} ends in /api/v1. ${RUN_CHECK}`;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 export async function startOrAttach(rendering: Rendering): Promise<PdfExport | Ending> {

@@ -77,9 +77,9 @@ const MAX_NAMES = 10;
 type Skipped = readonly { readonly path: string; readonly reason: string }[];
 
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-export function logFiles(log: Pick<RunLog, 'info'>, fate: string, files: Skipped): void {
+export function logFiles(log: Pick<RunLog, 'info'>, fate: string, files: Skipped, noun = 'file'): void {
   for (const { reason, count, names } of byReason(files))
-    log.info(`${pluralize(count, 'file')} ${fate}: ${reason}: ${names}.`);
+    log.info(`${pluralize(count, noun)} ${fate}: ${reason}: ${names}.`);
 }
 
 /** Groups files by why they are left out: the number of files, and the first names. */

@@ -3,6 +3,7 @@ import { matchPaths } from '../../disk/find-files.js';
 import { guessGlobs } from '../../text/glob-hints.js';
 import { describeFolder } from './folder.js';
 import type { RunLog } from '../command.js';
+import { pluralize } from '../../text/pluralize.js';
 
 interface GlobInput {
   /** What the globs are of. */
@@ -46,7 +47,7 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
   }
   for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(warning);
   const more = warnings.length - MAX_WARNINGS;
-  if (more > 0) log.warning(`${label}: ${more} more patterns match no file.`);
+  if (more > 0) log.warning(`${label}: ${pluralize(more, 'more pattern matches', 'more patterns match')} no file.`);
   return warnings.length > 0;
 }
 

@@ -133,6 +133,8 @@ export function multipleChoice<const C extends string, const T extends InputDecl
     const items = splitLines(raw);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
     if (unknown.length > 0) {
+      if (raw.includes(','))
+        return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
       const problem =
         items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
       return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);

@@ -18,9 +18,12 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
     const items = paths.parse(raw);
     const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
     const keyword = words.find((one) => one === raw);
-    const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong ?? '')}`;
-    if (wrong !== undefined && !keyword) return invalid(`${problem}. Use ${values}`);
-    return keyword ?? items;
+    if (wrong === undefined || keyword) return keyword ?? items;
+    const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong)}`;
+    const isOnlyOpen = wrong.includes('/') && !OTHER_THAN_PATH.test(`/${wrong}`);
+    return invalid(
+      isOnlyOpen ? `${problem}. Begin each path with a slash: ${quoted(`/${wrong}`)}` : `${problem}. Use ${values}`,
+    );
   };
   return {
     verifyPages: { ...paths, parse },

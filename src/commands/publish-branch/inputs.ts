@@ -22,8 +22,8 @@ export const inputs = {
   }),
   restorePoint: text({
     description:
-      'Label of the restore point, or none (publish). Name or label of the publication to take back (restore).',
-    defaultText: 'the tag or run, or the newest publication',
+      'Mode publish: label for the restore point, or none to make none. Mode restore: the restore point to go back to.',
+    defaultText: 'the tag or the run (publish), the newest publication (restore)',
   }),
   trial: flag({
     description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',

@@ -7,6 +7,7 @@ import { type Command, type Context, type Ending, join, type LocalContext } from
 import { describeFolder, resultFoldersBelow, logFiles } from '../inputs/folder.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
+import type { SkippedFile } from './folder/left-out.js';
 import { type LocalFolder, readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, type PushInputs, type PushRun } from './inputs.js';
 import { propose } from './modes/propose.js';
@@ -16,6 +17,7 @@ import { writeComment } from './report/comment.js';
 import { RESULT_FILES, uploadPlanFiles } from './report/plan-files.js';
 import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
+import { factsOf } from './report/facts.js';
 import { createRecord, type PushResult, Stop, type WritableRecord } from './record.js';
 import { rejectSecrets } from './secrets.js';
 import { inputName } from '../../text/input-names.js';
@@ -68,7 +70,26 @@ async function runPush(context: Context<PushInputs, WritableRecord>): Promise<En
     if (error instanceof Stop) return { kind: 'stopped', reason: error.reason };
     throw error;
   });
+  logLeftPages(context, record);
   return endingOfRun(record, values, record.result);
+}
+
+function toSkipped({ file, reason }: SkippedFile): { path: string; reason: string } {
+  return { path: file, reason };
+}
+
+/** Says which pages stay in the project although the run didn't push them; the log has the skipped files of the folder already. */
+function logLeftPages({ inputs: values, log }: Pick<PushRun, 'inputs' | 'log'>, record: WritableRecord): void {
+  const { left, skipped } = factsOf(record, values);
+  const known = new Set([...record.skipped, ...record.unreadable]);
+  const others = skipped.filter((file) => !known.has(file));
+  logFiles(log, 'skipped', others.map(toSkipped));
+  logFiles(
+    log,
+    'kept in the project',
+    left.map(({ path, reason }) => ({ path, reason })),
+    'page',
+  );
 }
 
 async function readFolder(context: Omit<LocalContext<PushInputs, unknown>, 'record'>): Promise<LocalFolder> {
@@ -104,11 +125,7 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   await warnAboutGlobs(context, names);
   record.skipped = found.skipped;
   record.unreadable = found.unreadable;
-  logFiles(
-    log,
-    'skipped',
-    found.skipped.map(({ file, reason }) => ({ path: file, reason })),
-  );
+  logFiles(log, 'skipped', found.skipped.map(toSkipped));
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
     log.warning(

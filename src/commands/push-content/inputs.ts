@@ -99,7 +99,7 @@ export const outputs = {
   unchanged: 'Pages without a change',
   kept: 'Pages that stay, because they were edited or existed before',
   failed: 'Pages that the service rejected',
-  skipped: 'Files in the folder that are never pushed',
+  skipped: 'Files that are never pushed',
   changed: 'true if anything in the documentation project changed',
   complete: 'true if the project has every page in the folder',
   branch: 'Branch that has the pages',
@@ -112,7 +112,7 @@ export const outputs = {
   'not-in-navigation': 'Pages that the navigation does not list',
   'edits-url': 'URL of the open request with kept edits',
   // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
-  'edited-patch': 'Path of edited.patch; empty without edits',
+  'edited-patch': 'Path of edited.patch',
   plan: 'Path of plan.json',
   changes: 'Path of changes.diff',
   manifest: 'Path of the manifest',

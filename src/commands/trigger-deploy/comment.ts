@@ -8,7 +8,7 @@ import type { ChangedFile } from '../../hosts/host.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shortHash } from '../../text/short-hash.js';
-import { titleBlock } from '../account/account.js';
+import { postTitle } from '../account/account.js';
 import type { RunEnding } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../account/comment.js';
 import { postComment } from '../account/posts.js';
@@ -150,7 +150,7 @@ export function renderStartComment(record: DeployRecord, facts: CommentFacts): B
 
 /** Renders the comment with the result. */
 export function renderComment(record: DeployRecord, ending: RunEnding, facts: CommentFacts): Block[] {
-  const title = titleBlock(headlineOf(record, ending), ending, 3);
+  const title = postTitle(headlineOf(record, ending), ending);
   const { deployment, buildError } = record;
   const published = publishedBlocks(record, ending);
   if (published.length > 0) {

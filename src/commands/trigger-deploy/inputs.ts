@@ -13,7 +13,7 @@ export const inputs = {
     default: 'deploy',
   }),
   branch: text({
-    description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
+    description: 'Branch to preview or to wait for. Ignored in mode deploy. Required on tags in the other modes.',
     defaultText: 'the branch being built',
   }),
   wait: flag({

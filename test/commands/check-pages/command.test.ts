@@ -14,10 +14,20 @@ test('says with scope all that nothing is wrong, not that nothing is worse', asy
 test('passes a folder that is as live, with two requests, and says so', async () => {
   await using stage = await startPages();
   const run = await stage.check();
-  expect(run.result.message).toBe('No published page, redirect or link is worse than live.');
+  expect(run.result.message).toBe('The change adds no problem with pages, redirects or links.');
   expect(run.exitCode).toBe(0);
   expect(run.requests.toSorted()).toEqual(LISTS);
   expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', pages: '4', old: '0', redirects: '' });
+});
+
+test('names the line of a page that is read as Markdown, because it is not valid MDX', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nUse {a: 1}.\n` });
+  const { exitCode, result } = await stage.check();
+  expect(exitCode).toBe(0);
+  expect(result.annotations.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^docs\/guides\/more\.mdx: read as Markdown, because it isn't valid MDX: .* \(line 7\)\.$/),
+  ]);
 });
 
 test('finds a broken link in a terminal only if the size of its page changes', async () => {
@@ -49,7 +59,7 @@ test('fails a rename without a redirect, proposes it, and passes with the propos
   expect(run.requests.toSorted()).toEqual([...LISTS, 'GET /pages/{path}']);
   stage.configure({ ...config, redirects: stage.redirects() });
   const next = await stage.check();
-  expect(next.stderr + next.stdout).toContain('No published page, redirect or link is worse than live');
+  expect(next.stderr + next.stdout).toContain('The change adds no problem with pages, redirects or links');
   expect(next.exitCode).toBe(0);
 });
 
@@ -185,7 +195,7 @@ test('misses no manifest of push-content in a folder, which never has it', async
   stage.emulator.state.project.edit({ 'api/docs-ci-manifest.mdx': manifest, 'api/own-name.mdx': manifest });
   const run = await stage.check();
   expect(stage.findings('unknown')).toEqual([]);
-  expect(run.result.message).toBe('No published page, redirect or link is worse than live.');
+  expect(run.result.message).toBe('The change adds no problem with pages, redirects or links.');
   // Only the one with a name of its own is read.
   expect(stage.emulator.requests.filter(({ route }) => route === 'GET /pages/{path}')).toHaveLength(1);
 });
@@ -244,6 +254,22 @@ test('finds links in code to a page that the change removes, and leaves other ho
     'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change removes',
   );
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
+});
+
+test('names the files of code that it does not check for links', async () => {
+  await using stage = await startPages();
+  stage.change({ '../src/large.ts': ' '.repeat(2_000_001), '../src/small.ts': '' });
+  const { stderr } = await stage.check([
+    '--path',
+    'docs',
+    '--code',
+    'src/**',
+    '--site-url',
+    'https://docs.example.com',
+  ]);
+  expect(stderr.match(/^.* not checked for links: .*$/gm)).toEqual([
+    '1 file not checked for links: larger than 2.0 MB: src/large.ts.',
+  ]);
 });
 
 test('warns about an image in the folder of the library that the library lacks', async () => {

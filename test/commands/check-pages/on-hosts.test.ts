@@ -7,7 +7,7 @@ import type { Run } from '../../support/runs.js';
 import { CONFIG, configOf, count, LIVE, manyPages, type PagesFixture, startPages } from './fixture.js';
 
 const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
-const NOTHING = 'no published page, redirect or link is worse than live';
+const NOTHING = 'the change adds no problem with pages, redirects or links';
 
 /** The runs of one job on a platform, and what people see there. */
 interface Platform {
@@ -72,7 +72,7 @@ describe.each([
   ['GitHub', startGitHub],
   ['GitLab', startGitLab],
 ] as const)('on %s', (_, start) => {
-  test('writes no comment while nothing is worse than live, one for a problem, and resolves it later', async () => {
+  test('writes no comment without a new problem, one for a problem, and resolves it later', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
     expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);
@@ -87,7 +87,15 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(/### \S+ Docs pages: 2 problems\n/)]);
     stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
     expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);
-    expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
+    expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Docs · Resolved: ${NOTHING}\n`))]);
+  });
+
+  test('shows the sign of the run in the comment, also where problems fail no job', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const run = await platform.run({ scope: 'all', comment: 'true' });
+    expect([run.exitCode, run.summary.slice(0, 5)]).toEqual([0, '## ⚠️']);
+    expect(platform.comments()).toEqual([expect.stringMatching(/### ⚠️ Docs pages: 1 problem/)]);
   });
 
   test('writes addresses in annotations and in the last line as the page writes them', async () => {

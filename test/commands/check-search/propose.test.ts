@@ -32,12 +32,12 @@ test('writes a file that the command takes as it is, and says that its pages are
   ]);
   expect(requests).toEqual({ 'GET /analytics/search/queries': 1, 'GET /search': 3 });
   expect(result.message).toBe(
-    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}.`,
+    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml.`,
   );
   const yaml = proposal(stage);
   expect(yaml.replace(/from .*? to \d{4}-\d\d-\d\d/, 'from A to B')).toBe(
     [
-      "# What readers searched for from A to B. The pages are only today's first results: correct them, and move the file.",
+      "# What readers searched for from A to B. The pages are only today's first results: correct them, and move the file to queries.yaml.",
       '# 4 searches, first: "Install"',
       '- query: "HELM"',
       '  expect: "guides/install"',

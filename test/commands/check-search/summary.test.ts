@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { endSentence } from '../../../src/text/sentences.js';
 import { withoutHelp } from '../../support/runs.js';
 import { fileOf, type SearchRun, startSearch } from './fixture.js';
 
@@ -33,9 +34,11 @@ describe('a miss', () => {
     ['', 'guides/a', 'guides/a'],
     [' ', 'guides/a', 'guides/a'],
     ['', '', '–'],
+    ['What is SSO?', 'guides/sso', 'What is SSO?'],
+    ['t'.repeat(200), 'a', `${'t'.repeat(99)}…`],
   ])('names the first result with the title %j and the path %j: %s', async (title, path, name) => {
     const run = await checkWith([{ title, path }], fileOf({ helm: 'guides/install' }));
-    expect(missOf(run)).toMatch(new RegExp(`First is ${name}\\.$`));
+    expect(missOf(run)?.endsWith(` First is ${endSentence(name)}`)).toBe(true);
     expect(run.summary).toContain(`| ${name} |\n`);
   });
 
@@ -64,7 +67,7 @@ describe('a miss', () => {
       Array.from({ length: 8 }, (_, index) => `${level} ${1 + 2 * index}`),
     );
     expect(stdout).not.toContain('The log and the job summary list them');
-    expect(lines.at(-1)?.[0]).toMatch(/ And 6 more\.$/);
+    expect(lines.at(-1)?.[0]).toMatch(/ And 6 more, listed in the job summary\.$/);
   });
 });
 

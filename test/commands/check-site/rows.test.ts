@@ -276,6 +276,9 @@ describe('the pages of the newest ready deployment', () => {
     const run = await site.watch();
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '0', 'pages-unknown': '3' });
+    expect(run.stdout).toMatch(
+      /pages +it isn't known if 3 of 3 pages respond: \/, \/guides\/setup and \/guides\/deploy \(/,
+    );
   });
 
   test("aren't known without a ready deployment", async () => {

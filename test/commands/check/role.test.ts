@@ -70,6 +70,10 @@ describe('role in a run', () => {
     expect(withoutHelp(result.message)).toBe(
       'role: viewer; sync-media needs editor. Ask an organization admin for a key with the editor role.',
     );
+    const { result: all } = await fixture.check([], fixture.emulator.keys.viewer);
+    expect(withoutHelp(all.message)).toMatch(
+      / for a key with the editor role\. If you don't use these jobs, list only yours in --for\.$/,
+    );
   });
 
   const FORM = 'this service checks the fields of a request before the role of its key';

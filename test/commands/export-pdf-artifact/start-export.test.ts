@@ -102,7 +102,7 @@ describe('startOrAttach', () => {
     await expectEnd(
       bare,
       1,
-      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\) See https:\S+#the-service-finds-nothing-at-the-url$/,
+      /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* --base-url ends in \/api\/v1\. Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\) See https:\S+#the-service-finds-nothing-at-the-url$/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(

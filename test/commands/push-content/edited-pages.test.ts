@@ -125,7 +125,11 @@ describe('every row of the table', () => {
   test('leaves pages that are gone from the folder with prune: none', async () => {
     await using stage = await publishedStage({ 'gone.mdx': 'gone\n', 'same.mdx': 'same\n' });
     removePages(stage, 'gone.mdx');
-    passed(await push(stage, 2));
+    const run = await push(stage, 2);
+    passed(run);
+    expect(run.stdout + run.stderr).toContain(
+      '1 page kept in the project: removed from the folder: reference/api/gone.mdx.\n',
+    );
     expect(reasonsOf(stage)['reference/api/gone.mdx']).toBe('left: removed from the folder');
     expect(pagesOf(stage)).toMatchObject({ 'reference/api/gone.mdx': 'gone\n' });
     passed(await push(stage, 3, { prune: 'managed' }));

@@ -9,7 +9,7 @@ import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { requestsTo } from './fixture.js';
 
 const SHA = '4f2c9d1'.padEnd(40, '0');
-const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-build-failed';
+const HELP = 'https://github.com/octo/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#the-build-failed';
 const TABLE_ROW = /\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/;
 const FAILING = { outcome: 'error', logs: 'Error: guides/a.mdx:2:1: Unexpected tag' } as const;
 
@@ -86,8 +86,8 @@ test('names no commit in the comment of a re-run, because the branch may have a 
 });
 
 test.each([
-  ['is cancelled', 143, {}, /^### \S+ The job was cancelled\n/],
-  ['times out', 4, { timeout: '5s' }, /^### \S+ Still building after/],
+  ['is cancelled', 143, {}, /^### \S+ Docs · The job was cancelled\n/],
+  ['times out', 4, { timeout: '5s' }, /^### \S+ Docs · Still building after/],
 ] as const)('says in the comment what became of a run that %s', async (ending, code, inputs, title) => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true, build: { pendingMs: 60_000, buildingMs: 60_000 } });

@@ -120,7 +120,7 @@ test('says in the comment after a timeout that the service continues, and what t
   const message = 'The timeout was reached. Deployment d51e0d9d (building) continues on the service.';
   const ending = endingOf('timed-out', { message, durationMs: 1_200_000, helpUrl: 'https://x.test/help' });
   expect(renderMarkdown(renderComment({ ...RECORD, deployment }, ending, FACTS))).toBe(
-    `### ❌ Still building after 20 min
+    `### ❌ Docs · Still building after 20 min
 
 The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the service.
 

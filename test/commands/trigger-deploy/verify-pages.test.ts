@@ -75,8 +75,11 @@ describe('verify-pages of a pull request', () => {
     const found =
       '/guides/webhooks: HTTP 404 for 2m 0s. Check that its file is in the navigation and that the build includes it.';
     expect(annotationsOf(run, 'error')[0]).toMatchObject({ file: 'docs/guides/webhooks.mdx', message: found });
-    for (const text of [run.summary, github.comments[0]?.body ?? '']) {
-      expect(text).toContain(`❌ ${what}`);
+    for (const [text, subject] of [
+      [run.summary, ''],
+      [github.comments[0]?.body ?? '', 'Docs · '],
+    ] as const) {
+      expect(text).toContain(`❌ ${subject}${what}`);
       expect(text).toContain('- `/guides/webhooks` · HTTP 404 for 2m 0s. Check that its file');
       expect(text).toContain('Open the preview');
     }
@@ -297,6 +300,9 @@ describe('verify-pages of other runs', () => {
   test.each([
     [['--verify-pages', 'smaple'], `--verify-pages: "smaple" isn't a valid value. ${VALUES}`],
     [['--verify-pages', '/a\n//evil.example.com'], 'invalid path "//evil.example.com"'],
+    [['--verify-pages', 'guides/install'], `isn't a valid value. Begin each path with a slash: "/guides/install"`],
+    [['--verify-pages', '/a\nguides/b'], 'has the invalid path "guides/b". Begin each path with a slash: "/guides/b"'],
+    [['--verify-pages', 'https://evil.example.com/'], VALUES],
     ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
     ),

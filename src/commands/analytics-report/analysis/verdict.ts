@@ -68,7 +68,7 @@ function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | un
     rule: 'threshold',
     sign: 'bad',
     text: `${describeThreshold(first, report.project)}${others}`.replace(/\.$/, ''),
-    words: more === 0 ? 'threshold not met' : `${unmet.length} thresholds not met`,
+    words: more === 0 ? 'threshold not met' : `${pluralize(unmet.length, 'threshold')} not met`,
   };
 }
 

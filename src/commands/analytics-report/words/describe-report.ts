@@ -3,7 +3,7 @@ import type { Inline } from '../../../text/document.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { upperFirst } from '../../../text/sentences.js';
+import { endSentence, upperFirst } from '../../../text/sentences.js';
 import { groupBy } from '../../../text/group-by.js';
 import { metricValue } from '../numbers/metrics.js';
 import { openPeriodNote } from '../numbers/period.js';
@@ -21,7 +21,7 @@ export function toDoTitle(toDo: ToDo, { site }: Project): Inline[] {
   const title: Inline[] =
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
-      : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
+      : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, endOf(shortName(toDo))];
   return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${upperFirst(toDo.effect)}. `];
 }
 
@@ -30,12 +30,17 @@ export function toDoLine(toDo: ToDo): string {
   return `${plainTitle(toDo)} ${upperFirst(toDo.effect)}.`;
 }
 
+/** The full stop after a text; empty if the text ends a sentence by itself. */
+function endOf(text: string): string {
+  return endSentence(text).slice(text.length);
+}
+
 function plainTitle(toDo: ToDo): string {
   const { verb, path, words } = toDo;
-  if (words === null) return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
+  if (words === null) return endSentence(path === null ? verb : `${verb} ${shortName(toDo)}`);
   const text = `${verb} “${shorten(words, MAX_WORDS_LENGTH)}”`;
   // The words of readers may have an end of their own.
-  return /[.?!]”?$/.test(text) ? text : `${text}.`;
+  return /[.?!]”$/.test(text) ? text : endSentence(text);
 }
 
 function shortName({ path, title }: ToDo): string {

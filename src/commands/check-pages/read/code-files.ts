@@ -3,30 +3,36 @@ import { join } from 'node:path';
 import { fileInRepository } from '../../../disk/repository.js';
 import { findFiles } from '../../../disk/find-files.js';
 import { realPathBelow } from '../../../disk/paths.js';
-import { readTextFile } from '../../../disk/read.js';
+import { readErrorReason, readTextFile } from '../../../disk/read.js';
 import { ownRepository } from '../../../hosts/host.js';
+import { formatBytes } from '../../../text/units.js';
 import { type CodeRules, findInCode } from '../rules/code-links.js';
 import type { Found } from '../rules/rule.js';
+import { logFiles } from '../../inputs/folder.js';
 import type { CheckRun } from '../record.js';
 import type { States } from './read-states.js';
 
 const MAX_FILE_BYTES = 2_000_000;
 
-/** Links that never led anywhere are old, unless the pull request changes their file. @param removed what this change takes away */
+/**
+ * Links that never led anywhere are old, unless the pull request changes their file. The log names the files that weren't read.
+ * @param removed what this change takes away
+ */
 export async function checkCode(
-  { inputs, host, signal }: Pick<CheckRun, 'inputs' | 'host' | 'signal'>,
+  { inputs, host, log, signal }: Pick<CheckRun, 'inputs' | 'host' | 'log' | 'signal'>,
   { live, tested, files = [] }: States,
   removed: CodeRules['removed'],
 ): Promise<{ readonly found: readonly Found[]; readonly old: number }> {
   const { code, siteUrl: siteUrls = [], scope } = inputs;
   const all: Found[] = [];
+  const unread: { path: string; reason: string }[] = [];
   for (const { path: file, problem } of code ? await findFiles(host.workspace, code) : []) {
     signal.throwIfAborted();
-    if (problem !== undefined || realPathBelow(host.workspace, join(host.workspace, file)) !== join(file)) continue;
-    // A file that is too large or gone has no links to check.
-    const text = await readTextFile(join(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
-    all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+    const text = problem === undefined ? await readCode(host.workspace, file) : { unread: problem };
+    if (typeof text === 'string') all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+    else unread.push({ path: file, reason: text.unread });
   }
+  logFiles(log, 'not checked for links', unread);
   const changed = new Set(files.map(({ path }) => path));
   const isChanged = (file: string): boolean => {
     const { path, other } = fileInRepository(host.workspace, file, ownRepository(host.runContext));
@@ -34,4 +40,13 @@ export async function checkCode(
   };
   const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || isChanged(file));
   return { found, old: all.length - found.length };
+}
+
+/** The text of a file, or why it isn't read. A file behind a symlink is found by its own path, too. */
+async function readCode(workspace: string, file: string): Promise<string | { readonly unread: string }> {
+  const path = join(workspace, file);
+  if (realPathBelow(workspace, path) !== join(file)) return '';
+  return readTextFile(path, MAX_FILE_BYTES).catch((error: unknown) => ({
+    unread: error instanceof RangeError ? `larger than ${formatBytes(MAX_FILE_BYTES)}` : readErrorReason(error),
+  }));
 }

@@ -15,6 +15,7 @@ import { type ConfigFile, type Folder, readConfigFile, readFolder } from './fold
 import type { CheckRun } from '../record.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName } from '../../../text/input-names.js';
+import { endSentence } from '../../../text/sentences.js';
 
 export interface States {
   readonly live: State;
@@ -152,7 +153,7 @@ async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<
   const hasFailed = found instanceof Error;
   if (hasFailed)
     log.notice(
-      `The configuration couldn't be read: ${reasonOf(found) ?? found.message}. Redirects and navigation are not known.`,
+      `The configuration couldn't be read: ${endSentence(reasonOf(found) ?? found.message)} Redirects and navigation are not known.`,
     );
   const isComplete = list.count === null || list.count === list.pages.length;
   const paths = list.pages.map(({ path }) => path);

@@ -20,7 +20,7 @@ const REPORT = { code: 'check-pages.json' };
 type Scope = CheckPagesInputs['scope'];
 
 const NOTHING: Readonly<Record<Scope, string>> = {
-  changes: 'no published page, redirect or link is worse than live',
+  changes: 'the change adds no problem with pages, redirects or links',
   all: 'no page, redirect or link has a problem',
 };
 

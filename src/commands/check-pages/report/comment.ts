@@ -3,13 +3,12 @@ import { workspacePath } from '../../../disk/paths.js';
 import { writeResultsJson } from '../../../disk/results-file.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
-import { titleBlock } from '../../account/account.js';
+import { postTitle } from '../../account/account.js';
 import { footnote, messageBlocks } from '../../account/comment.js';
 import { type Ended, learn, type RunEnding } from '../../command.js';
 import { canComment, hasComments, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
 import { countVerdict } from '../../account/verdicts.js';
 import { shorten } from '../../../text/width.js';
-import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord, CheckRun } from '../record.js';
 import { findingBlocks, hasNews, postHeadline } from './account.js';
 import { RULE_NAMES } from '../rules/all-rules.js';
@@ -39,7 +38,6 @@ export function publishFindings(run: CheckRun, found: Findings): Promise<Ended<P
     facts.report = await writeResultsJson(run, 'check-pages.json', report);
     if (redirects.length > 0) facts.redirectsFile = await writeResultsJson(run, 'redirects.json', redirects);
     if (inputs.dryRun) return;
-    if (inputs.comment) await writeComment(run, found);
     const url = inputs.issue === undefined ? undefined : await writeIssue(run, found, inputs.issue);
     if (url !== undefined) facts.issueUrl = url;
   });
@@ -51,10 +49,16 @@ function commentMarker({ inputs, host }: CheckRun): string {
   return markerOf('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
 }
 
+/** Writes the comment at the end of the run. */
+export async function writeComment(run: CheckRun, found: Findings, ending: RunEnding): Promise<void> {
+  const isComplete = found.findings !== undefined && (ending.outcome === 'done' || ending.outcome === 'gate');
+  await (isComplete ? writeFindings(run, found, ending) : writeUnfinished(run, ending));
+}
+
 /** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
-export async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise<void> {
+async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise<void> {
   if (!hasComments(run)) return;
-  const title = titleBlock({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
+  const title = postTitle({ sign: 'bad', text: "Docs pages weren't checked" }, ending);
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
   const { runUrl } = run.host.runContext;
   const shown = { nowMs: run.clock.now(), ...(runUrl && { runUrl }) };
@@ -63,23 +67,17 @@ export async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise
 }
 
 /** Updates the comment; creates one only if there is something to say. */
-async function writeComment(run: CheckRun, found: Findings): Promise<void> {
+async function writeFindings(run: CheckRun, found: Findings, ending: RunEnding): Promise<void> {
   const { inputs } = run;
   if (!canComment(run)) return;
   const marker = commentMarker(run);
   const isNew = hasNews(found);
-  const body = isNew
-    ? commentBlocks(found, inputs.scope)
-    : [titleBlock(postHeadline(found, inputs.scope), { exitCode: 0 }, 3)];
+  const title = postTitle(postHeadline(found, inputs.scope), ending);
+  const body = isNew ? commentBlocks(found, title) : [title];
   await postComment(run, { marker, updateOnly: !isNew, body });
 }
 
-function commentBlocks(record: Findings, scope: CheckPagesInputs['scope']): readonly Block[] {
-  const title = titleBlock(
-    postHeadline(record, scope),
-    { exitCode: countVerdict(record.findings ?? [], 'problem') },
-    3,
-  );
+function commentBlocks(record: Findings, title: Block): readonly Block[] {
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
 }
@@ -95,7 +93,7 @@ async function writeIssue(run: CheckRun, found: Findings, title: string): Promis
     const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
     return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
   });
-  const body = [titleBlock(postHeadline(found, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+  const body = [postTitle(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
   const request = issueRequestOf(run, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
   return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

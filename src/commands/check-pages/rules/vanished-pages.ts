@@ -9,7 +9,7 @@ import type { Found, Rule } from './rule.js';
 export const vanishedPages = {
   name: 'vanished-pages',
   severity: 'problem',
-  finds: 'A page or a redirect of live goes, without a redirect.',
+  finds: 'A published page or redirect disappears without a redirect.',
 } as const satisfies Rule;
 
 interface Comparison {

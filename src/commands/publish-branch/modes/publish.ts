@@ -13,7 +13,7 @@ import { createRecord, type PublishRun, type Result, type RoundFacts, Stop, warn
 import { risksOf } from '../report/ending.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(run: PublishRun, start: Start, from: string): Promise<Ended<RoundFacts, Result>> {
@@ -33,7 +33,7 @@ function lackOf({ branches }: Start, from: string): string[] {
   const [newest] = restorePoints(branches);
   if (!newest || !takesBack(newest)) return [];
   return [
-    `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
+    `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${setting('restore-point', newest.name)} and ${setting('mode', 'restore')}.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '../../../project/page-text.js';
-import { formatCount } from '../../../text/pluralize.js';
+import { pluralize } from '../../../text/pluralize.js';
 import type { Step } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -42,8 +42,8 @@ export function stillLive(steps: readonly Pick<Step, 'action' | 'reason'>[]): st
   });
   const [reason] = reasons;
   if (reason === undefined) return undefined;
-  if (reasons.length === 1) return `1 page is still live, because ${reason}`;
-  return `${formatCount(reasons.length)} pages are still live, because ${reason.replace(/ it$/, ' them')}`;
+  const pages = pluralize(reasons.length, 'page is', 'pages are');
+  return `${pages} still live, because ${reasons.length === 1 ? reason : reason.replace(/ it$/, ' them')}`;
 }
 
 /** What to do if the file of the configuration is not known. */

@@ -27,6 +27,7 @@ import type { Project } from '../project/open-project.js';
 import { type Learned, type PushResult, Stop, stopOfLateInputError } from '../record.js';
 import { Push } from './push.js';
 import { findProposal, findPullRequest, type OpenProposal, openProposal } from './proposal-branch.js';
+import { endSentence } from '../../../text/sentences.js';
 
 export function propose(run: PushRun, folder: LocalFolder): Promise<Ended<Learned, PushResult>> {
   const push = new Push(run, folder);
@@ -213,7 +214,7 @@ async function preview(push: Push, branch: string): Promise<KnownDeployment | un
     return inputs.wait ? await follow(run, built, onUpdate) : built;
   } catch (error) {
     if (!hasStatus(error, 403, 422) || error.request.method !== 'POST') throw error;
-    log.notice(`preview: the service builds none: ${reasonOf(error) ?? ''}. The pages are on the branch.`);
+    log.notice(`preview: the service builds none: ${endSentence(reasonOf(error) ?? '')} The pages are on the branch.`);
     return undefined;
   }
 }

@@ -24,6 +24,7 @@ import { isPage } from '../../../pages/place.js';
 import { type Change, MAX_OPERATIONS, type ManifestWrite } from '../../../project/batches.js';
 import { shortCommit } from '../../../text/short-id.js';
 import { inputName } from '../../../text/input-names.js';
+import { pluralize } from '../../../text/pluralize.js';
 
 /** What one branch needs. */
 export interface PlannedChanges {
@@ -103,7 +104,7 @@ function planManifest(
   const size = Buffer.byteLength(renderManifest({ ...fixed, pages: entriesOf(to, after) }));
   if (size > MAX_MANIFEST_BYTES) {
     throw new InputError([
-      `${inputName('path')}: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${inputName('path')} and ${inputName('to')}.`,
+      `${inputName('path')}: ${pluralize(after.size, 'page')} don't fit into one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${inputName('path')} and ${inputName('to')}.`,
     ]);
   }
   return (isThere, push) => ({

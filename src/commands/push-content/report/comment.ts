@@ -1,7 +1,7 @@
 /** Renders the comment on a pull or merge request, and writes it at the end of a run: what changed, and where to see it. */
 import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../api/clock.js';
-import { type Section, sectionBlocks, titleBlock } from '../../account/account.js';
+import { type Section, postTitle, sectionBlocks } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import {
   type CommentFacts,
@@ -78,11 +78,11 @@ export function firstPageUrl({ changes, url }: PushFacts): string | undefined {
 
 function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFacts, rows: number): Block[] {
   const { result, deployment, url } = facts;
-  const fallback = { sign: 'bad', text: "The pages weren't pushed to the documentation" } as const;
+  const fallback = { sign: 'bad', text: "The documentation pages weren't pushed" } as const;
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
   const commit: Inline[] = shown.commitSha === undefined ? [] : ['commit ', { code: shortCommit(shown.commitSha) }];
   return [
-    titleBlock(headlineOf(facts, ending) ?? fallback, ending, 3),
+    postTitle(headlineOf(facts, ending) ?? fallback, ending),
     ...(result
       ? [...resultBlocks(facts, ending.outcome, MAX_COMMENT_LOG_LINES), ...helpBlocks(ending)]
       : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),

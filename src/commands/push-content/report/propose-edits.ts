@@ -25,7 +25,7 @@ import { inputName } from '../../../text/input-names.js';
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
-const MAX_LISTED = 20;
+const MAX_LISTED = 10;
 
 /** Keeps the request, and resolves to it. The run never fails because of it. */
 export async function proposeEdits(

@@ -3,6 +3,7 @@ import type { Api } from '../../../api/api.js';
 import { type Permission, probePermission } from '../../../api/endpoints/permissions.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { logFiles } from '../../inputs/folder.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
 import { emptySelectionAdvice, emptySelectionReason } from '../folder/select-files.js';
 import type { Plan } from '../plan/steps.js';
@@ -37,7 +38,11 @@ export function tooManyDeletes(
   { deletes, maxDeletes }: Plan,
 ): PruneBlock | undefined {
   if (deletes.length <= maxDeletes) return undefined;
-  for (const { media, reason } of deletes) log.info(`Would delete ${media.name}: ${reason}`);
+  logFiles(
+    log,
+    'to delete',
+    deletes.map(({ media: { name }, reason }) => ({ path: name, reason })),
+  );
   const problem = describeTooMany(pluralize(deletes.length, 'file'), maxDeletes);
   return {
     headline: `${dryRun ? 'Plan' : 'Nothing was deleted'}: too many files would be deleted`,

@@ -561,8 +561,11 @@ describe('verdicts', () => {
   });
 
   test.each(['links', 'links: bad', 'unknown: off', 'links: problem: x'])('refuses the severity %j', (line) =>
-    expect(() => severities([line])).toThrow("isn't a valid severity"),
+    expect(() => severities([line])).toThrow(/^isn't a valid severity/),
   );
+
+  test('names the line that is not a severity among several', () =>
+    expect(() => severities(['links: off', 'links'])).toThrow('has the line "links", which isn\'t a valid severity'));
 
   test('counts what live has as old, by target or by words, and in the page that moved', () => {
     const live = [finding({ url: './t' })];

@@ -261,7 +261,7 @@ describe('refusals', () => {
   });
 
   test.each([
-    [{ from: 'nowhere' }, 'no branch "nowhere"'],
+    [{ from: 'nowhere' }, 'no branch "nowhere". Its branches are main and next. Check the name, or create the branch'],
     [{ base: 'nowhere' }, 'no branch "nowhere"'],
     [{ from: 'main' }, 'is the deployment branch'],
     [{ mode: 'restore' }, 'no restore point of a publication. Mode publish makes one.'],

@@ -199,7 +199,10 @@ describe('restore', () => {
     await later(stage);
     const again = await publishBranch(stage);
     expect(again.result.message).toContain('Nothing to publish');
-    expect(again.stdout).toContain(`restore ${run.result.outputs['restore-point'] ?? '?'} first`);
+    const input = `restore-point: ${run.result.outputs['restore-point'] ?? '?'}`;
+    expect(again.stdout).toContain(`first run the job with ${input} and mode: restore.`);
+    // The name of a restore point ends in what looks like a commit.
+    expect(again.summary).toContain(`\`${input}\``);
   });
 
   test('finds a publication by its label, and lists what there is otherwise', async () => {

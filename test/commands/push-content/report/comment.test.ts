@@ -52,7 +52,8 @@ describe('comment of a finished run', () => {
       files: FILES,
       pullRequest: { number: 12, title: 'Update' },
     });
-    expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
+    expect(textOf(record, PROPOSE))
+      .toBe(`### ⚠️ Docs · 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 
@@ -84,14 +85,14 @@ Open pull request in the documentation project: Update (12)
   test('needs no comment to say that all pages are up to date', () => {
     for (const values of [{}, { mode: 'propose' }, { dryRun: true }] as const) {
       const record = upToDate();
-      expect(textOf(record, inputsOf(values))).toBe(`### ✅ All 2 pages are up to date\n\n<sub>${FOOT}</sub>`);
+      expect(textOf(record, inputsOf(values))).toBe(`### ✅ Docs · All 2 pages are up to date\n\n<sub>${FOOT}</sub>`);
       expect(isUpdateOnly(factsOf(record, inputsOf(values)), endingOf('done'))).toBe(true);
     }
   });
 
   test('still links the preview of a proposal that the run did not have to change', () => {
     const record = proposed([], { ...READY, plan: planOf(UNCHANGED), commits: { count: 0 } });
-    expect(textOf(record, PROPOSE)).toMatch(`### ✅ All 2 pages are up to date
+    expect(textOf(record, PROPOSE)).toMatch(`### ✅ Docs · All 2 pages are up to date
 
 **[Open the preview](${PREVIEW})** · built in 42s
 `);
@@ -99,10 +100,10 @@ Open pull request in the documentation project: Update (12)
   });
 
   test.each([
-    [`✅ The branch ${BRANCH} was deleted`, { kind: 'removed', branches: [BRANCH] }, 'remove'],
-    [`✅ Nothing to delete: the branch ${BRANCH} doesn't exist`, { kind: 'removed', branches: [] }, 'remove'],
-    ['✅ The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
-    ['⚪ Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
+    [`✅ Docs · The branch ${BRANCH} was deleted`, { kind: 'removed', branches: [BRANCH] }, 'remove'],
+    [`✅ Docs · Nothing to delete: the branch ${BRANCH} doesn't exist`, { kind: 'removed', branches: [] }, 'remove'],
+    ['✅ Docs · The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
+    ['⚪ Docs · Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
   ] as const)('only updates an existing comment to %j', (title, result, mode) => {
     const record = recordOf({ plan: planOf(UNCHANGED), target: BRANCH, result });
     expect(textOf(record, inputsOf({ mode }))).toContain(`### ${title}\n`);
@@ -150,7 +151,7 @@ describe('comment of a run that did not finish', () => {
     expect(
       renderMarkdown(renderComment(factsOf(recordOf({ plan: undefined }), inputsOf()), ending, FACTS)).trim(),
     ).toBe(
-      `### ❌ The pages weren't pushed to the documentation
+      `### ❌ The documentation pages weren't pushed
 
 The API key is invalid.
 
@@ -170,7 +171,9 @@ The API key is invalid.
     const problem = { kind: 'syntax', line: 1, message: 'x' } as const;
     const problems = Array.from({ length: 12 }, (_, index) => ({ ...problem, file: `docs/${index}.mdx` }));
     const text = textOf(stopped({ kind: 'syntax', problems }), inputsOf(), 'gate');
-    expect(text).toMatch(/^### ❌ Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/);
+    expect(text).toMatch(
+      /^### ❌ Docs · Nothing was written: 12 pages failed the syntax check\n\n\| Where \| Problem \|/,
+    );
     expect(text).toContain('| 2 more |');
     const gated = stopped({ kind: 'edited', steps: KEPT }, { plan: planOf(KEPT), files: FILES });
     expect(textOf(gated, inputsOf(), 'gate')).toContain(`\`git apply ${PATCH}\``);

@@ -88,7 +88,7 @@ describe('max-deletes', () => {
     expect(result.message).toContain(
       `--prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but --max-deletes allows`,
     );
-    expect(stderr).toContain('Would delete 0.txt: removed from the folder');
+    expect(stderr).toMatch(new RegExp(`^${deletes} files? to delete: removed from the folder: 0\\.txt`, 'm'));
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
 

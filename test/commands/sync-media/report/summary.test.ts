@@ -26,7 +26,7 @@ const shortened = (summary: string): string =>
   plain(summary).replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
 
-const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#files-couldnt-be-synced';
+const HELP = 'https://github.com/octo/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#files-couldnt-be-synced';
 
 describe('summary of a sync', () => {
   test('shows failures with advice first, then one row per changed file with all that was done to it', async () => {
