@@ -208,8 +208,6 @@ var redact_pii = __webpack_require__(26859);
 var words = __webpack_require__(89352);
 // EXTERNAL MODULE: ../../build/src/text/group-by.js
 var group_by = __webpack_require__(17266);
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
@@ -224,10 +222,11 @@ var yaml_limits = __webpack_require__(33759);
 
 
 
-
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
+/** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
+const MISSING_FILE_ADVICE = 'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
 const FIELDS = ['query', 'expect', 'max-rank'];
 /** Returns what is wrong with the value of a field. */
 function valueProblem(field, value) {
@@ -297,7 +296,7 @@ function readText(path, file) {
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
-            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, use ${(0,input_names/* setting */.Pe)('propose', true)}.`]);
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
         const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
@@ -424,6 +423,8 @@ function cellsOf(answer) {
     return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
 /** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
 

@@ -1039,6 +1039,17 @@ function navigationRaces(config, steps, group) {
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/record.js
 /** Holds the state of a push-content run, how it ended, and why it stopped, so that every ending can publish the state. */
 
+/** What follows from how a run ended, beside its words. */
+const RESULTS = {
+    published: { isAtTarget: true, showsPages: true, firstComment: 'with changes' },
+    'up-to-date': { isAtTarget: true, showsPages: true, firstComment: 'with changes' },
+    proposed: { isAtTarget: true, showsPages: true, firstComment: 'always' },
+    'taken-back': { isAtTarget: true, showsPages: false, firstComment: 'never' },
+    removed: { isAtTarget: false, showsPages: false, firstComment: 'never' },
+    planned: { isAtTarget: false, showsPages: true, firstComment: 'with changes' },
+    'older-run': { isAtTarget: false, showsPages: false, firstComment: 'never' },
+    stopped: { isAtTarget: false, showsPages: false, firstComment: 'always' },
+};
 function createRecord() {
     return { skipped: [], unreadable: [], ...nothingLearned() };
 }
@@ -1823,14 +1834,21 @@ function isUnchanged({ changes, group, manifest }) {
     return changes.length === 0 && group === undefined && manifest === undefined;
 }
 function toChange(workspace, step) {
-    const { action, path, page, replaces } = step;
-    if (action === 'delete')
-        return [{ type: 'delete', path, step }];
-    if ((action !== 'create' && action !== 'update') || !page)
+    if (!isChange(step))
         return [];
-    const content = () => readPageText(workspace, page);
-    // The page with the other ending is deleted, so this path is new.
-    return [{ type: replaces === undefined ? action : 'create', path, content, step, replaces }];
+    const { action, path, page, replaces } = step;
+    switch (action) {
+        case 'delete':
+            return [{ type: 'delete', path, step }];
+        case 'create':
+        case 'update': {
+            if (!page)
+                return [];
+            const content = () => readPageText(workspace, page);
+            // The page with the other ending is deleted, so this path is new.
+            return [{ type: replaces === undefined ? action : 'create', path, content, step, replaces }];
+        }
+    }
 }
 function planManifest({ source, to = '.' }, { manifest: known, written }, { steps }, changes) {
     const path = manifestPathOf({ to });
@@ -3694,14 +3712,14 @@ function describeProgress(facts) {
 
 
 
+
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 function resultBlocks(facts, outcome, maxLogLines) {
     const { result, deployment, buildError } = facts;
     // The table of a gate says more.
     if (!result || outcome === 'gate')
         return [];
-    const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
-    if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind))
+    if (outcome === 'done' && facts.hasPages && RESULTS[result.kind].showsPages)
         return leadBlocks(facts);
     if (buildError) {
         const state = paragraph([describePushState(facts)]);
@@ -3948,6 +3966,7 @@ var markdown = __webpack_require__(87790);
 
 
 
+
 /** Below what the platforms cut. Long paths can make a comment of 50 pages longer than that. */
 const MAX_BYTES = 60_000;
 const MAX_PAGES = 50;
@@ -3976,10 +3995,11 @@ function renderComment(facts, ending, shown) {
 }
 /** True if a run has nothing to say on a pull or merge request that has no comment yet. A job that fails always has. */
 function isUpdateOnly({ result, changes, kept, group }, { exitCode }) {
-    if (exitCode !== 0 || !result || result.kind === 'proposed')
+    if (exitCode !== 0 || !result)
         return false;
+    const { firstComment } = RESULTS[result.kind];
     const isUnchanged = changes.length === 0 && kept.length === 0 && group === undefined;
-    return isUnchanged || !['published', 'up-to-date', 'planned'].includes(result.kind);
+    return firstComment === 'never' || (firstComment === 'with changes' && isUnchanged);
 }
 /** The URL of the first page in the preview or on the site; undefined if there is none. */
 function firstPageUrl({ changes, url }) {
@@ -4060,6 +4080,7 @@ async function responds(api, url) {
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
 var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/account.js
+
 
 
 
@@ -4179,7 +4200,7 @@ function hasChanged(facts) {
 }
 /** True if the pages are where they belong, and the build didn't fail. */
 function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }) {
-    const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
+    const isEnd = result !== undefined && RESULTS[result.kind].isAtTarget;
     // It is missing, or not known.
     const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
     const isWhole = pendingCount === 0 && unreadable.length === 0 && !kept.some(({ page }) => page);

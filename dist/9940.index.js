@@ -1208,7 +1208,7 @@ function checkInputs(inputs, runContext) {
 function waitProblems(inputs) {
     const { mode, verifyPages = 'none', environment } = inputs;
     const problem = `can't be combined with ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('mode', 'wait')}. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
-    const needsWait = (reason) => `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}, because ${reason} at the end. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
+    const needsWait = (reason) => `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}, because ${reason} at the end. Remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', false)}.`;
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([
         [mode === 'wait', 'wait', problem, 'false'],
         [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],

@@ -1,7 +1,6 @@
 /** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
 import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
-import { setting } from '../../text/input-names.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
@@ -12,6 +11,9 @@ import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
+/** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
+const MISSING_FILE_ADVICE =
+  'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
 
 /** The problem is the end of a sentence without a full stop. */
 type Report = (node: Node | null, problem: string) => void;
@@ -82,7 +84,7 @@ function readText(path: string, file: string): string {
     if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
-    if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, use ${setting('propose', true)}.`]);
+    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }

@@ -90,7 +90,7 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   const needsFrom = mode === 'publish' || mode === 'check';
   const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
   return problemsOf<keyof PublishInputs>([
-    [needsFrom && from === undefined, 'from', 'is missing. Set the branch that goes live'],
+    [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],
     [from !== undefined && from === base, 'from', 'is the same as base. Use the branch with the new pages'],
     [isOwn(from) && mode !== 'restore', 'from', own],
     [isOwn(base), 'base', own],

@@ -20,6 +20,27 @@ export type PushResult =
   | { readonly kind: 'older-run' }
   | { readonly kind: 'stopped'; readonly reason: StopReason };
 
+interface ResultTraits {
+  /** True if all pages are where they belong. */
+  readonly isAtTarget: boolean;
+  /** True if the changed pages say more than a sentence. */
+  readonly showsPages: boolean;
+  /** When a pull or merge request gets a comment that it doesn't have yet. */
+  readonly firstComment: 'always' | 'with changes' | 'never';
+}
+
+/** What follows from how a run ended, beside its words. */
+export const RESULTS: Readonly<Record<PushResult['kind'], ResultTraits>> = {
+  published: { isAtTarget: true, showsPages: true, firstComment: 'with changes' },
+  'up-to-date': { isAtTarget: true, showsPages: true, firstComment: 'with changes' },
+  proposed: { isAtTarget: true, showsPages: true, firstComment: 'always' },
+  'taken-back': { isAtTarget: true, showsPages: false, firstComment: 'never' },
+  removed: { isAtTarget: false, showsPages: false, firstComment: 'never' },
+  planned: { isAtTarget: false, showsPages: true, firstComment: 'with changes' },
+  'older-run': { isAtTarget: false, showsPages: false, firstComment: 'never' },
+  stopped: { isAtTarget: false, showsPages: false, firstComment: 'always' },
+};
+
 /** Why a run stopped. */
 export type StopReason =
   | { readonly kind: 'syntax'; readonly problems: readonly PageProblem[] }

@@ -66,7 +66,7 @@ function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs
   const { mode, verifyPages = 'none', environment } = inputs;
   const problem = `can't be combined with ${setting('mode', 'wait')}. Use ${setting('wait', true)}.`;
   const needsWait = (reason: string): string =>
-    `needs ${setting('wait', true)}, because ${reason} at the end. Use ${setting('wait', true)}.`;
+    `needs ${setting('wait', true)}, because ${reason} at the end. Remove ${setting('wait', false)}.`;
   return problemsOf<keyof DeployInputs>([
     [mode === 'wait', 'wait', problem, 'false'],
     [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],

@@ -25,7 +25,11 @@ const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = 
     ['--path', 'dosc', '--to', 'x'],
     '--path: "dosc" doesn\'t exist. Check the spelling, and that an earlier step creates the folder.',
   ],
-  ['check-search', ['--queries', 'q.yaml'], "--queries: q.yaml doesn't exist. To start, use --propose."],
+  [
+    'check-search',
+    ['--queries', 'q.yaml'],
+    "--queries: q.yaml doesn't exist. Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.",
+  ],
 ];
 
 test.each(MISSING)('names the value before any request if it is not there: %s %j', async (name, flags, message) => {

@@ -307,7 +307,10 @@ describe('verify-pages of other runs', () => {
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
     ),
     [['--marker', 'Tidewater'], '--marker has no effect without pages. Set --verify-pages to sample.'],
-    [['--verify-pages', 'sample', '--no-wait'], '--verify-pages needs --wait'],
+    [
+      ['--verify-pages', 'sample', '--no-wait'],
+      '--verify-pages needs --wait, because pages are published at the end. Remove --no-wait.',
+    ],
   ] as const)('refuses %j before any request', async (flags, message) => {
     await using stage = await startStage();
     const run = await stage.run('trigger-deploy', flags);

@@ -82,12 +82,19 @@ export function isUnchanged({ changes, group, manifest }: PlannedChanges): boole
 }
 
 function toChange(workspace: string, step: PageStep): Change<PageStep>[] {
+  if (!isChange(step)) return [];
   const { action, path, page, replaces } = step;
-  if (action === 'delete') return [{ type: 'delete', path, step }];
-  if ((action !== 'create' && action !== 'update') || !page) return [];
-  const content = (): Promise<string> => readPageText(workspace, page);
-  // The page with the other ending is deleted, so this path is new.
-  return [{ type: replaces === undefined ? action : 'create', path, content, step, replaces }];
+  switch (action) {
+    case 'delete':
+      return [{ type: 'delete', path, step }];
+    case 'create':
+    case 'update': {
+      if (!page) return [];
+      const content = (): Promise<string> => readPageText(workspace, page);
+      // The page with the other ending is deleted, so this path is new.
+      return [{ type: replaces === undefined ? action : 'create', path, content, step, replaces }];
+    }
+  }
 }
 
 function planManifest(

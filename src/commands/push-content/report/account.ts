@@ -8,7 +8,7 @@ import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
-import type { PushRecord } from '../record.js';
+import { type PushRecord, RESULTS } from '../record.js';
 import type { Block } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
@@ -126,7 +126,7 @@ function hasChanged(facts: PushFacts): boolean | undefined {
 
 /** True if the pages are where they belong, and the build didn't fail. */
 function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }: PushFacts): boolean {
-  const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
+  const isEnd = result !== undefined && RESULTS[result.kind].isAtTarget;
   // It is missing, or not known.
   const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
   const isWhole = pendingCount === 0 && unreadable.length === 0 && !kept.some(({ page }) => page);

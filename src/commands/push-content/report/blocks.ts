@@ -10,6 +10,7 @@ import { joinParts, messageLine } from '../../account/comment.js';
 import { describeChanges, PAST, SIGN } from '../../account/page-changes.js';
 import type { ChangeStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
+import { RESULTS } from '../record.js';
 import { describePushState } from './failed-build.js';
 import { describeResult, describeWhere, groupSentence } from './ending.js';
 
@@ -18,8 +19,7 @@ export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: n
   const { result, deployment, buildError } = facts;
   // The table of a gate says more.
   if (!result || outcome === 'gate') return [];
-  const pushes = ['published', 'up-to-date', 'proposed', 'planned'];
-  if (outcome === 'done' && facts.hasPages && pushes.includes(result.kind)) return leadBlocks(facts);
+  if (outcome === 'done' && facts.hasPages && RESULTS[result.kind].showsPages) return leadBlocks(facts);
   if (buildError) {
     const state = paragraph([describePushState(facts)]);
     return [...state, ...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, maxLogLines)];

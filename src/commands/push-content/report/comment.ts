@@ -17,7 +17,7 @@ import { commentTables, fileBlocks, resultBlocks } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
-import type { PushRecord } from '../record.js';
+import { type PushRecord, RESULTS } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
 import { type Block, type Cell, type Inline, inlinesOf } from '../../../text/document.js';
@@ -65,9 +65,10 @@ export function isUpdateOnly(
   { result, changes, kept, group }: PushFacts,
   { exitCode }: Pick<RunEnding, 'exitCode'>,
 ): boolean {
-  if (exitCode !== 0 || !result || result.kind === 'proposed') return false;
+  if (exitCode !== 0 || !result) return false;
+  const { firstComment } = RESULTS[result.kind];
   const isUnchanged = changes.length === 0 && kept.length === 0 && group === undefined;
-  return isUnchanged || !['published', 'up-to-date', 'planned'].includes(result.kind);
+  return firstComment === 'never' || (firstComment === 'with changes' && isUnchanged);
 }
 
 /** The URL of the first page in the preview or on the site; undefined if there is none. */

@@ -5,6 +5,7 @@ import { annotationsOf, pageBlocks, terminalBlocks, titleBlock } from '../../../
 import type { Outcome } from '../../../../src/commands/command.js';
 import type { PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
+import { isChange, type PageStep } from '../../../../src/commands/push-content/plan/steps.js';
 import type { PushRecord } from '../../../../src/commands/push-content/record.js';
 import { accountOf } from '../../../../src/commands/push-content/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
@@ -79,6 +80,30 @@ describe('summary of a finished run', () => {
 
 ${TABLE}`);
   });
+
+  /** Nothing is left of a page that is forgotten. */
+  const TOLD: Readonly<Record<PageStep['action'], readonly [reason: PageStep['reason'], text: RegExp]>> = {
+    create: ['new', /➕ created \| `reference\/api\/x\.mdx`/],
+    update: ['changed in the folder', /🔁 updated \| `reference\/api\/x\.mdx`/],
+    delete: ['removed from the folder', /➖ deleted \| `reference\/api\/x\.mdx`/],
+    unchanged: ['same content', /The page is up to date/],
+    kept: ['edited in the web editor', /1 page was edited [^]*`reference\/api\/x\.mdx`/],
+    left: ['removed from the folder', /Pages that the folder no longer has \(1\)[^]*`reference\/api\/x\.mdx`/],
+    skipped: ['skipped: a hidden file', /Skipped files \(1\)[^]*`docs\/\.x\.mdx` \| a hidden file/],
+    forgotten: ['removed from the folder and in the web editor', /up to date/],
+  };
+
+  test.each(Object.entries(TOLD) as [PageStep['action'], (typeof TOLD)['create']][])(
+    'tells what became of a page, for each kind of step: %s',
+    (action, [reason, told]) => {
+      const leftOut = action === 'skipped' ? { leftOut: { file: 'docs/.x.mdx', reason: 'a hidden file' } } : {};
+      const steps = [stepOf(action, 'x.mdx', reason, leftOut)];
+      const record = isChange(stepOf(action, 'x.mdx', reason))
+        ? published(steps)
+        : { ...upToDate(), plan: planOf(steps) };
+      expect(textOf(record)).toMatch(told);
+    },
+  );
 
   test('shows edited pages, missing navigation and undeleted pages before the changes', () => {
     const left = [

@@ -66,9 +66,10 @@ describe('server errors for some files', () => {
     await using fixture = await startSynced(filesOf(9));
     fixture.put({ ...filesOf(9, 'other'), 'media/new.txt': 'new' });
     breakFirst(fixture, 'POST /media/{id}/replace');
-    const { result } = await fixture.expectSync({ exitCode: 1, added: '1' });
+    const { result, stderr } = await fixture.expectSync({ exitCode: 1, added: '1' });
     const failed = Number(result.outputs.failed);
     expect(failed).toBeGreaterThan(2);
+    expect(stderr.match(/: Run the job again later\.$/gm)).toHaveLength(failed);
     expect(Number(result.outputs.replaced)).toBe(9 - failed);
     const errors = result.annotations.filter(({ title }) => title === 'Not synced');
     expect(errors).toHaveLength(failed);
