@@ -56,7 +56,7 @@ async function findPages(run, { branch, changedFiles }) {
         return [];
     if (typeof choice !== 'string')
         return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
-    const files = choice === 'changed' ? (changedFiles ?? (await readChangedFiles(run))) : [];
+    const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
     if (typeof files === 'string')
         return files;
     const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch }));
@@ -67,7 +67,7 @@ async function findPages(run, { branch, changedFiles }) {
     const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(run, branch) : undefined;
     return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }
-async function readChangedFiles({ host, inputs, }) {
+async function changedFilesOrReason({ host, inputs, }) {
     if (!host.listChangedFiles)
         return 'changed files are only known on GitHub and GitLab';
     try {

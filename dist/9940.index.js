@@ -805,6 +805,8 @@ class OwnPush {
     #run;
     #branch;
     #search;
+    /** Epoch milliseconds; now if the platform doesn't tell when the push was, as a terminal. */
+    #pushedMs;
     #taken = new Set();
     /** True if the service has no branch of this name, so no push to it can start a deployment. */
     isBranchMissing = false;
@@ -813,7 +815,8 @@ class OwnPush {
         this.#run = run;
         this.#branch = branch;
         const { api, clock, host } = run;
-        const isOlder = beforePush(run, host.runContext.pushedAtMs ?? clock.now(), own_push_CLOCK_TOLERANCE_MS);
+        this.#pushedMs = host.runContext.pushedAtMs ?? clock.now();
+        const isOlder = beforePush(run, this.#pushedMs, own_push_CLOCK_TOLERANCE_MS);
         this.#search = new deployment_search/* DeploymentSearch */.EQ(api, { branch, isOlder, maxRequests: newest_live/* MAX_LIST_REQUESTS */.XP });
     }
     /** False if there are too many deployments to say that none is of the push. */
@@ -836,21 +839,22 @@ class OwnPush {
     }
     /** True if the deployment began before the push: it can be of an earlier push. */
     mayBeEarlier(taken) {
-        const { pushedAtMs } = this.#run.host.runContext;
-        return pushedAtMs !== undefined && beforePush(this.#run, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken);
+        return beforePush(this.#run, this.#pushedMs, PIPELINE_TOLERANCE_MS)(taken);
     }
     /** Finds the deployment after the one that was taken; undefined if none appears. */
     async findNext(taken) {
         return this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
     }
     /**
-     * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
-     * [P]) contradicts nothing, but a deployment with both goes first.
+     * Takes the oldest, because a later push starts a later one, and the newest if it isn't known when the push was: it has
+     * what the others have. A branch or a trigger that the service doesn't tell (contract [P]) contradicts nothing, but a
+     * deployment with both goes first.
      */
     async #take(isWanted, timeoutMs, isHopeless) {
         const pick = (newestFirst) => {
             const possible = newestFirst.filter((one) => (0,follow_deployment/* isOfPush */.WM)(one) && !this.#taken.has(one.deploymentId) && isWanted(one));
-            return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
+            const inOrder = this.#run.host.runContext.pushedAtMs === undefined ? possible : possible.toReversed();
+            return inOrder.find(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? inOrder[0];
         };
         const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#run, this.#search, pick, { timeoutMs, isHopeless });
         if (found)

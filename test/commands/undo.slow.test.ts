@@ -165,6 +165,15 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
       expect(fixture.library()).toMatchObject({ 'deleted.txt': 'deleted' });
       expect(fixture.map()['deleted.txt']).not.toBe(url);
     },
+    'A dashboard file that the job replaced is lost, so download such files first.': async () => {
+      await using fixture = await startFixture();
+      fixture.emulator.state.addMedia('tides.txt', Buffer.from('from the dashboard'));
+      fixture.put({ 'media/tides.txt': 'tides' });
+      await fixture.sync();
+      fixture.put({ 'media/tides.txt': undefined, 'media/other.txt': 'other' });
+      await fixture.sync();
+      expect(fixture.library()).toEqual({ 'other.txt': 'other', 'tides.txt': 'tides' });
+    },
   },
   'push-content': {
     'Revert the commit there, and run the job again.': async () => {

@@ -21,6 +21,8 @@ export class OwnPush {
   readonly #run: DeployRun;
   readonly #branch: string | undefined;
   readonly #search: DeploymentSearch;
+  /** Epoch milliseconds; now if the platform doesn't tell when the push was, as a terminal. */
+  readonly #pushedMs: number;
   readonly #taken = new Set<string>();
   /** True if the service has no branch of this name, so no push to it can start a deployment. */
   isBranchMissing = false;
@@ -30,7 +32,8 @@ export class OwnPush {
     this.#run = run;
     this.#branch = branch;
     const { api, clock, host } = run;
-    const isOlder = beforePush(run, host.runContext.pushedAtMs ?? clock.now(), CLOCK_TOLERANCE_MS);
+    this.#pushedMs = host.runContext.pushedAtMs ?? clock.now();
+    const isOlder = beforePush(run, this.#pushedMs, CLOCK_TOLERANCE_MS);
     this.#search = new DeploymentSearch(api, { branch, isOlder, maxRequests: MAX_LIST_REQUESTS });
   }
 
@@ -62,8 +65,7 @@ export class OwnPush {
 
   /** True if the deployment began before the push: it can be of an earlier push. */
   mayBeEarlier(taken: Deployment): boolean {
-    const { pushedAtMs } = this.#run.host.runContext;
-    return pushedAtMs !== undefined && beforePush(this.#run, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken);
+    return beforePush(this.#run, this.#pushedMs, PIPELINE_TOLERANCE_MS)(taken);
   }
 
   /** Finds the deployment after the one that was taken; undefined if none appears. */
@@ -72,8 +74,9 @@ export class OwnPush {
   }
 
   /**
-   * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
-   * [P]) contradicts nothing, but a deployment with both goes first.
+   * Takes the oldest, because a later push starts a later one, and the newest if it isn't known when the push was: it has
+   * what the others have. A branch or a trigger that the service doesn't tell (contract [P]) contradicts nothing, but a
+   * deployment with both goes first.
    */
   async #take(
     isWanted: (deployment: Deployment) => boolean,
@@ -84,7 +87,8 @@ export class OwnPush {
       const possible = newestFirst.filter(
         (one) => isOfPush(one) && !this.#taken.has(one.deploymentId) && isWanted(one),
       );
-      return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
+      const inOrder = this.#run.host.runContext.pushedAtMs === undefined ? possible : possible.toReversed();
+      return inOrder.find(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? inOrder[0];
     };
     const found = await waitToAppear(this.#run, this.#search, pick, { timeoutMs, isHopeless });
     if (found) this.#taken.add(found.deploymentId);

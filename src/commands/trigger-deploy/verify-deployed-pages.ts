@@ -53,7 +53,7 @@ async function findPages(
   const { verifyPages: choice } = inputs;
   if (choice === 'none') return [];
   if (typeof choice !== 'string') return selectPages(choice, undefined, []) ?? [];
-  const files = choice === 'changed' ? (changedFiles ?? (await readChangedFiles(run))) : [];
+  const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
   if (typeof files === 'string') return files;
   const list = await ifAllowed(listPages(api, { branch }));
   if (!list) return "the service doesn't list its pages";
@@ -63,7 +63,7 @@ async function findPages(
   return selectPages(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }
 
-async function readChangedFiles({
+async function changedFilesOrReason({
   host,
   inputs,
 }: Pick<DeployRun, 'host' | 'inputs'>): Promise<readonly ChangedFile[] | string> {

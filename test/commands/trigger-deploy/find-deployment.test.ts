@@ -77,6 +77,24 @@ describe('mode wait', () => {
   );
 
   test.each([
+    ['the newer of two that were there before the run', [-40_000, -20_000], 1],
+    ['the one that appears seconds after the run began', [-40_000, 8_000], 1],
+    ['the one from right before the run, although another push follows', [-2_000, 15_000], 0],
+  ] as const)(
+    'takes %s in a terminal, where the time of the push is not known',
+    async (_, [first, second], expected) => {
+      await using stage = await startStage({ build: SLOW_BUILD });
+      const now = stage.clock.now();
+      const deployments = [first, second].map((ms) =>
+        stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: now + ms }),
+      );
+      const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'wait', '--branch', 'main']);
+      expect(exitCode).toBe(0);
+      expect(result.outputs).toMatchObject({ 'deployment-id': deployments[expected]?.deploymentId, status: 'ready' });
+    },
+  );
+
+  test.each([
     ['no branch', { branch: null, triggerType: 'auto' }],
     ['no trigger', { branch: 'main', triggerType: null }],
     ['neither branch nor trigger', { branch: null, triggerType: null }],
