@@ -133,8 +133,10 @@ export async function startStage(
     const ended = { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
     requireNames(JSON.stringify(ended));
     const isName = (word: string): boolean => isKnownName(word, folder, emulator, ended.result);
-    const texts = [ended.result.message, ...ended.result.annotations.map(({ message }) => message)];
-    const problems = [...texts.flatMap((text) => formProblems(text, isName)), ...comments.flatMap(postTitleProblems)];
+    const problems = [
+      ...textsOf(ended.result).flatMap((text) => formProblems(text, isName)),
+      ...comments.flatMap(postTitleProblems),
+    ];
     if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`);
     for (const file of await readdir(join(folder, 'docs-ci', name), { recursive: true, withFileTypes: true }))
       if (file.isFile()) requireNames(await readFile(join(file.parentPath, file.name), 'utf8'));
@@ -269,6 +271,11 @@ const knownFlags = Object.fromEntries(
 async function readResults(folder: string): Promise<{ result: Result; summary: string }> {
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Result;
   return { result, summary: await readFile(join(folder, 'summary.md'), 'utf8') };
+}
+
+/** A file that a run couldn't replace has no texts. */
+function textsOf({ message = '', annotations = [] }: Partial<Result>): string[] {
+  return [message, ...annotations.map((annotation) => annotation.message)];
 }
 
 async function watch(when: () => boolean): Promise<void> {
