@@ -308,7 +308,7 @@ test('fails a page that the pull request renames, and does not know about one th
   ]);
 });
 
-test('fails a page that the merge request renames', async () => {
+test('fails a page that the merge request renames, and shows the redirect to add in the log of the job', async () => {
   await using stage = await startPages();
   const gitlab = await gitLab();
   gitlab.changedFiles.push({
@@ -319,8 +319,10 @@ test('fails a page that the merge request renames', async () => {
     renamed_file: true,
   });
   stage.change({ 'guides/setup.mdx': null, 'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
-  await runOnGitLab(stage, gitlab, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
+  const inputs = { path: 'docs', severity: 'links: off\nnavigation-entries: off' };
+  const { stdout } = await runOnGitLab(stage, gitlab, inputs);
   expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
+  expect(stripVTControlCharacters(stdout)).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }');
 });
 
 test('looks at the branch of the pull request by default, and passes if the service has none', async () => {
