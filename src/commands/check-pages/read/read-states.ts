@@ -205,7 +205,7 @@ async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly
   const readAll = `${upperFirst(READ_ALL)} to read every page.`;
   // The pull request changes no file of another repository that the job cloned.
   if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return readAll;
-  let isDenied = false;
+  let isDenied = false as boolean;
   const files = await optional('files', async () => {
     try {
       return await host.listChangedFiles?.(inputs.token ?? '');

@@ -135,7 +135,9 @@ function requireTakenBack(steps: readonly Step[], left: ConfigDecision['left']):
   const text = pages ?? left?.text;
   if (text === undefined) return;
   const isListed = pages?.includes('the navigation lists') === true;
-  const forPages = isListed ? `Remove the page from the navigation, or set ${inputName('config-file')} to the path of the configuration file` : NAME_FILE;
+  const forPages = isListed
+    ? `Remove the page from the navigation, or set ${inputName('config-file')} to the path of the configuration file`
+    : NAME_FILE;
   const advice = `${left?.advice ?? forPages}, and run the job again.`;
   throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
