@@ -274,19 +274,22 @@ function describeCause({ message, ...where }) {
     const place = describePlace(where);
     return place === undefined ? message : `${place}: ${message}`;
 }
-/** Shows where the build failed and why. */
+/** Shows where the build failed and why. The log of the run has the log of each build that it followed, and so the frame. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
     const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
-    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame, isLogged: true }])];
 }
-/** @param maxLines lines at the end of the log to show; the error is there */
-function buildLogBlocks(logs, maxLines = Infinity) {
+/**
+ * @param maxLines lines at the end of the log to show; the error is there
+ * @param isLogged false for a build that the run didn't follow
+ */
+function buildLogBlocks(logs, maxLines = Infinity, isLogged = true) {
     if (!logs)
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim, isLogged }] }];
 }
 
 

@@ -27,8 +27,7 @@ export async function publishOnGitLab(
   { workspace, log, write, style }: { workspace: string; log: LogSink; write: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
-  // The log already contains verbatim blocks.
-  if (details.length > 0) write(`\n${renderPlain(details, { ...style, verbatim: false })}`);
+  if (details.length > 0) write(`\n${renderPlain(details, { ...style, logged: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;

@@ -280,7 +280,7 @@ describe('GitLab job reports', () => {
       { heading: 'failed' },
       { paragraph: 'why' },
       { heading: 'Build log' },
-      { verbatim: 'logged above' },
+      { verbatim: 'logged above', isLogged: true },
     ];
     const { log } = await publish({ details });
     expect(log).toContain('why');
