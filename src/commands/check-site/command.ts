@@ -3,6 +3,7 @@ import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
+import { pauseUntil } from '../../deployments/pause-until.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
@@ -119,16 +120,14 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
 
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context: CheckSiteContext, commit: FollowedCommit | undefined): Promise<Row[]> {
-  const { clock, log, pause, record } = context;
+  const { clock, record } = context;
   const startMs = clock.now();
   let rows: Row[] = [];
   let requests = 0;
   for (const part of LOOKS) {
     if (requests + (record.look?.requests ?? 0) > MAX_LIST_REQUESTS) break;
-    if (part > 0) {
-      log.progress('Waiting for a deployment to appear');
-      await pause(Math.max(0, startMs + part * GRACE_PERIOD_MS - clock.now()));
-    }
+    const untilMs = startMs + part * GRACE_PERIOD_MS;
+    await pauseUntil(context, { sinceMs: startMs, untilMs, what: 'Waiting for a deployment to appear' });
     const look = await lookAtDeployments(context);
     record.look = look;
     requests += look.requests;
