@@ -330,7 +330,7 @@ describe('skipping without a key', () => {
     [
       'runJob',
       '$API_URL',
-      "the CI/CD variable API_URL isn't set for this pipeline. Set API_URL under Settings → CI/CD → Variables",
+      "the CI/CD variable API_URL isn't set for this pipeline. Set API_URL under Settings → CI/CD → Variables to the URL of the API, such as https://api.example.com/api/v1. A protected variable only exists on protected branches and tags.",
     ],
   ] as const)(
     'names the key first if on-missing-key is fail, and then where to set the URL: %s, "%s"',

@@ -11,6 +11,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
+import { endSentence } from '../../text/sentences.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
@@ -18,7 +19,16 @@ import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
 import { issueRequestOf } from '../account/posts.js';
 import { sentenceOf } from '../account/verdicts.js';
 import { decideIssue } from './issue.js';
-import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
+import {
+  CHECK_FOLLOW,
+  deploymentRow,
+  type FollowedCommit,
+  followingRow,
+  type Look,
+  mayChange,
+  pagesRow,
+  type Row,
+} from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, accountOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
@@ -113,9 +123,17 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
-    if (error instanceof HostError) return { problem: error.message };
+    if (error instanceof HostError) return unreadCommit(error);
     throw error;
   }
+}
+
+/** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
+function unreadCommit(error: HostError): FollowedCommit {
+  const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+  if (advice === '') return { problem };
+  const cure = endSentence(advice);
+  return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${cure}` : cure };
 }
 
 /** Looks at the deployments, and again for the grace period if something may only be late. */

@@ -40,8 +40,11 @@ const TOKEN_VARIABLES = [
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, stderr, cwd, request } = options;
-  // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
-  const shared = env.DOCS_CI_API_KEY === undefined ? SHARED_VARIABLES : {};
+  // A component always sets these variables. If one is empty, the chosen secret is missing, and no other may replace it.
+  const shared = {
+    ...(env.DOCS_CI_API_KEY === undefined && SHARED_VARIABLES),
+    ...(env.DOCS_CI_TOKEN === undefined && { token: 'DOCS_CI_GITLAB_TOKEN' }),
+  };
   const { input, inputProblems, verbose, json } = readCliInputs(options, shared);
   const runContext = readGitLabContext(env);
   const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);

@@ -143,10 +143,11 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
   });
 
   test.each([
-    ['the branch is missing', { follow: 'gone' }],
-    ['the folder has no commit', { follow: 'main:nowhere' }],
-    ['the token is rejected', { token: 'wrong' }],
-  ])("isn't known if %s, which fails nothing", async (_case, inputs) => {
+    ['the branch is missing', { follow: 'gone' }, /^Check the branch and folder in follow\./],
+    ['the folder has no commit', { follow: 'main:nowhere' }, /^Check the branch and folder in follow\.$/],
+    ['the token is rejected', { token: 'wrong' }, /^(?!.*follow).*\btoken\b|"contents: read"/],
+    ['there is no token', { token: '' }, /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
+  ])("isn't known if %s, which fails nothing", async (_case, inputs, cure) => {
     await using site = await startSite();
     const platform = await start(site);
     platform.commit(60);
@@ -154,6 +155,8 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     const run = await platform.run({ 'verify-pages': 'none', ...inputs });
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ problems: '0', unknown: '1' });
+    expect(site.rows()[1]?.cure).toMatch(cure);
+    expect(site.rows()[1]?.found).not.toMatch(/Set DOCS_CI_GITLAB_TOKEN|Pass a token/);
   });
 });
 
