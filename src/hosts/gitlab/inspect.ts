@@ -88,11 +88,7 @@ function describeExpiry(expiresAt: string | null | undefined, nowMs: number): Pl
   return [platformFinding('warning', `the token expires on ${expiresAt ?? ''}`, cure)];
 }
 
-async function describeProject(
-  connection: GitLabConnection,
-  token: string,
-  cure: string,
-): Promise<PlatformFinding[]> {
+async function describeProject(connection: GitLabConnection, token: string, cure: string): Promise<PlatformFinding[]> {
   const project = connection.env.CI_PROJECT_ID;
   if (!project) return [];
   const api = tokenApi(connection, { token, task: 'read the project', kind: 'notes' });

@@ -143,8 +143,8 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
   });
 
   test.each([
-    ['the branch is missing', { follow: 'gone' }, /^Check the branch and folder in follow\./],
-    ['the folder has no commit', { follow: 'main:nowhere' }, /^Check the branch and folder in follow\.$/],
+    ['the branch is missing', { follow: 'gone' }, /^Check the branch and folder in "follow"\./],
+    ['the folder has no commit', { follow: 'main:nowhere' }, /^Check the branch and folder in "follow"\.$/],
     ['the token is rejected', { token: 'wrong' }, /^(?!.*follow).*\btoken\b|"contents: read"/],
     ['there is no token', { token: '' }, /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
   ])("isn't known if %s, which fails nothing", async (_case, inputs, cure) => {

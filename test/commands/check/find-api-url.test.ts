@@ -102,7 +102,9 @@ describe('URL of the API', () => {
     fixture.emulator.addFault({ route: 'GET /media', kind: 'status', status: 404, times: Infinity });
     const { exitCode } = await fixture.check();
     expect(exitCode).toBe(1);
-    expect(fixture.rowsAbout('address')[0]).toMatch(/^problem: 127\.0\.0\.1:\d+\/api\/v1 has nothing for this key \(HTTP 404\)$/);
+    expect(fixture.rowsAbout('address')[0]).toMatch(
+      /^problem: 127\.0\.0\.1:\d+\/api\/v1 has nothing for this key \(HTTP 404\)$/,
+    );
     expect(fixture.rows()[0]?.cure).toMatch(/Publish the project once in the dashboard.* check --base-url/);
   });
 
