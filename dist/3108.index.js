@@ -501,8 +501,8 @@ async function selectFiles(rules) {
     const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
     // Most ignored paths are outside of the folder.
     const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
-    const isIgnored = (file) => ignoredHere.some((path) => (0,disk_paths/* isWithin */.UO)(path, file));
-    const found = listed.filter(({ path }) => !isIgnored((0,external_node_path_.join)(folder, path)));
+    const isIgnored = (path) => ignoredHere.some((ignored) => (0,disk_paths/* isWithin */.UO)(ignored, (0,external_node_path_.join)(folder, path)));
+    const found = listed.filter(({ path }) => !isIgnored(path));
     const paths = found.map(({ path }) => path);
     const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
     const files = [];
@@ -940,8 +940,8 @@ function emptyLock() {
 function toLockEntry(media, local, found = false) {
     const { id, name, sizeBytes: size, updatedAt, url } = media;
     const isRewritten = local !== undefined && local.sizeBytes !== size;
-    const localSize = isRewritten ? { localSize: local.sizeBytes } : {};
-    return { id, name, sha256: local?.sha256, size, ...localSize, updatedAt, url, ...(found && { found }) };
+    const localSize = isRewritten ? local.sizeBytes : undefined;
+    return { id, name, sha256: local?.sha256, size, localSize, updatedAt, url, found: found || undefined };
 }
 /** The key of a second entry of a path, the library file that the path used before: prune needs it. */
 function secondKey({ id }, path) {
@@ -975,8 +975,12 @@ function isRecorded(lock, file, media) {
 }
 /** Library id → path or URL, for everything that runs have written into the library. */
 function managedKeys({ files, imports }) {
-    const managed = [...files, ...imports].filter(([, { found }]) => !found);
-    return new Map(managed.map(([key, { id }]) => [id, key]));
+    const managed = new Map();
+    for (const entries of [files, imports])
+        for (const [key, { id, found }] of entries)
+            if (!found)
+                managed.set(id, key);
+    return managed;
 }
 /** SHA-256 by id, for the library files whose entries are current. */
 function currentHashes(lock, library) {
@@ -1040,16 +1044,19 @@ function damaged(label, problem) {
  * as they are at the first chunk, whatever arrives between two chunks.
  */
 function* renderLock(state, folder) {
-    const parts = Object.entries(state).map(([part, entries]) => ({ part, entries: sortByKey(entries) }));
+    const parts = Object.entries(state).map(([part, entries]) => ({ part, ...sortedByKey(entries) }));
     yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
-    for (const { part, entries } of parts) {
+    for (const { part, keys, values } of parts) {
         yield `,\n  "${part}": `;
-        yield* (0,render_lines/* renderLines */.E)('{', entries, ([key, entry]) => `${JSON.stringify(key)}: ${renderEntry(entry)}`, '}');
+        const renderLine = (key, index) => `${JSON.stringify(key)}: ${renderEntry(values[index])}`;
+        yield* (0,render_lines/* renderLines */.E)('{', keys, renderLine, '}');
     }
     yield '\n}\n';
 }
-function sortByKey(entries) {
-    return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Two lists, because pairs would take the most memory of a large first sync, which saves its lock again and again. */
+function sortedByKey(entries) {
+    const keys = [...entries.keys()].sort();
+    return { keys, values: keys.map((key) => entries.get(key)) };
 }
 /** Equal entries have equal texts. */
 function renderEntry(entry) {
@@ -1251,7 +1258,8 @@ async function readFiles(selected, onRead) {
     const unreadable = [];
     const failed = [];
     const pointers = [];
-    await (0,concurrency/* forEachConcurrently */.DW)([...selected.entries()], HASH_CONCURRENCY, async ([index, { path, diskPath, name }]) => {
+    await (0,concurrency/* forEachConcurrently */.DW)([...selected.keys()], HASH_CONCURRENCY, async (index) => {
+        const { path, diskPath, name } = selected[index];
         try {
             const { hex, sizeBytes, stamp, isLfsPointer } = await (0,hash/* hashFile */.DC)(diskPath, 'sha256');
             if (isLfsPointer)
@@ -2095,19 +2103,28 @@ function removeObsoleteEntries(plan, { library, libraryFiles, run: { lock } }, l
         ...[...plan.files, ...plan.conflicts].map(({ key }) => key),
         ...leftOut.map(({ path }) => path),
     ]);
-    // The order of the lock must not decide, so every path that shares the library file counts.
-    const usageOf = (path, { id }) => `${id} ${extensionOf(path)}`;
-    const current = [...files].filter(([path]) => paths.has(path));
-    const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
-    const usedIds = new Set(current.map(([, { id }]) => id));
-    const isUsed = (path, entry) => path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
     const isGone = ({ id }) => library.lacks(id);
-    for (const [path, entry] of files)
-        if (!paths.has(path) && (isUsed(path, entry) || isGone(entry)))
-            lock.delete('files', path);
     for (const [url, entry] of imports)
         if (!libraryFiles.has(url) && isGone(entry))
             lock.delete('imports', url);
+    const former = [...files.keys()].filter((path) => !paths.has(path));
+    // Only former paths need the tables of the current ones, which are large.
+    if (former.length === 0)
+        return;
+    const isUsed = usedBy([...files].filter(([path]) => paths.has(path)));
+    for (const path of former) {
+        const entry = files.get(path);
+        if (entry && (isUsed(path, entry) || isGone(entry)))
+            lock.delete('files', path);
+    }
+}
+/** True for an entry whose library file one of the current entries uses. */
+function usedBy(current) {
+    // The order of the lock must not decide, so every path that shares the library file counts.
+    const usageOf = (path, { id }) => `${id} ${extensionOf(path)}`;
+    const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
+    const usedIds = new Set(current.map(([, { id }]) => id));
+    return (path, entry) => path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/ask-library.js
@@ -2329,12 +2346,16 @@ class LibraryList {
 function shareStrings(file, known) {
     if (!known)
         return file;
+    const { sizeBytes, altText, isUntouched } = file;
+    // An object that is spread from another takes several times the memory.
     return {
-        ...file,
         id: known.id,
         name: known.name === file.name ? known.name : file.name,
         url: known.url === file.url ? known.url : file.url,
         updatedAt: known.updatedAt === file.updatedAt ? known.updatedAt : file.updatedAt,
+        sizeBytes,
+        altText,
+        isUntouched,
     };
 }
 
@@ -3709,8 +3730,10 @@ function changedFiles({ results, plan }) {
         count: shown.length,
         reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
         first(limit) {
-            const steps = new Map(plan?.files.map((step) => [step.key, step]));
-            return shown.slice(0, limit).map((result) => {
+            const first = shown.slice(0, limit);
+            const keys = new Set(first.map(({ key }) => key));
+            const steps = new Map(plan?.files.filter(({ key }) => keys.has(key)).map((step) => [step.key, step]));
+            return first.map((result) => {
                 const altText = isStored(result) && withAltText.has(result.key) ? 'alt text set' : undefined;
                 return describeResult(result, steps.get(result.key), altText);
             });
@@ -3902,7 +3925,7 @@ function countFailed({ results }) {
 }
 /** Files and imports of the run, and library files that couldn't be deleted. */
 function countFiles({ plan, results }) {
-    const keys = new Set(plan ? keysOf(plan) : []);
+    const keys = plan ? keysOf(plan) : new Set();
     for (const { key, status } of results)
         if (status === 'failed')
             keys.add(key);

@@ -8,11 +8,7 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   optionalTotal: () => (/* binding */ optionalTotal),
 /* harmony export */   overview: () => (/* binding */ overview),
-/* harmony export */   perDay: () => (/* binding */ perDay),
-/* harmony export */   range: () => (/* binding */ range),
-/* harmony export */   rate: () => (/* binding */ rate),
 /* harmony export */   searchQueries: () => (/* binding */ searchQueries),
 /* harmony export */   searchResults: () => (/* binding */ searchResults),
 /* harmony export */   searchVolume: () => (/* binding */ searchVolume),
@@ -26,58 +22,48 @@ __webpack_require__.r(__webpack_exports__);
 /** Describes the responses of the analytics endpoints about views and searches. */
 
 
-/** Every response repeats the period it covers [S]. */
-const range = { startDate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, endDate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq };
-const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
-const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
-/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
-const optionalTotal = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
-/** One row per day, with these counts and the sessions. */
-function perDay(counts) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...counts, sessions: count })) });
-}
-const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, pageViews: count, sessions: count });
-const traffic = perDay({ pageViews: count });
+const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1, pageViews: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, sessions: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
+const traffic = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .perDay */ .U6)({ pageViews: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
 const topPages = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), pageViews: count, sessions: count })),
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), pageViews: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, sessions: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 })),
 });
 const topReferrers = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
     /** `percentage` is 0–100. */
-    referrers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ referrer: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageViews: count, percentage: rate })),
+    referrers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ referrer: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageViews: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9, percentage: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS })),
 });
 const searches = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
-    totalSearches: count,
-    sessions: count,
-    noResultRate: rate,
-    clickThroughRate: rate,
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    totalSearches: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    sessions: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+    noResultRate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS,
+    clickThroughRate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS,
 });
-const searchVolume = perDay({ searches: count });
+const searchVolume = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .perDay */ .U6)({ searches: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9 });
 const searchQueries = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
     queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         query: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-        count,
+        count: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
         /** The contract leaves open whether this is a flag or a number of searches [?]. */
         noResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]),
-        clicks: count,
-        aiEscalations: count,
+        clicks: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+        aiEscalations: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
     })),
-    total: optionalTotal,
+    total: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalTotal */ .HF,
 });
 const searchResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    ...range,
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
     pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
         pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-        totalSearches: count,
-        noResultSearches: count,
+        totalSearches: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
+        noResultSearches: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
         /** The rate is 0–1. */
-        noResultRate: rate,
+        noResultRate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS,
     })),
-    total: count,
+    total: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9,
 });
 
 
@@ -251,63 +237,61 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   questionVolume: () => (/* binding */ questionVolume),
 /* harmony export */   questions: () => (/* binding */ questions)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52087);
-/* harmony import */ var _analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44485);
-/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76552);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76552);
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
 
 
-
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
-const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.rate };
-const feedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), ...votes })),
-    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(votes),
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
+const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS };
+const feedback = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), ...votes })),
+    summary: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(votes),
     total: count,
 });
-const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-    comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        id: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    comments: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        id: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         /** `like` or `dislike` [P]. */
-        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        text: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        text: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
     })),
-    total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
+    total: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalTotal */ .HF,
 });
-const questions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    questions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+const questions = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    questions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
         /** The score is 0–1, or null if the answer was not scored. */
-        confidenceScore: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
-        askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+        confidenceScore: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+        askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
     })),
     total: count,
 });
-const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        questionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
-        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
-        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
+const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    ..._shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .range */ .y1,
+    entries: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        questionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
     })),
     /** The contract doesn't define its shape. */
-    summary: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
-    total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
+    summary: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()),
+    total: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .optionalTotal */ .HF,
 });
-const questionVolume = (0,_analytics_js__WEBPACK_IMPORTED_MODULE_0__.perDay)({ questions: count });
+const questionVolume = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .perDay */ .U6)({ questions: count });
 
 
 /***/ }),
@@ -407,9 +391,14 @@ const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cp: () => (/* binding */ promised),
 /* harmony export */   EK: () => (/* binding */ promisedOrNull),
+/* harmony export */   HF: () => (/* binding */ optionalTotal),
 /* harmony export */   O1: () => (/* binding */ timestamp),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Xd: () => (/* binding */ orNull)
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   U6: () => (/* binding */ perDay),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   Xd: () => (/* binding */ orNull),
+/* harmony export */   y1: () => (/* binding */ range)
 /* harmony export */ });
 /* unused harmony export promises */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34288);
@@ -445,6 +434,16 @@ const MAX_LENGTH = 10_000;
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().overwrite((value) => (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(value, MAX_LENGTH));
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
 const timestamp = text;
+/** Every response about readers repeats the period it covers [S]. */
+const range = { startDate: text, endDate: text };
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
+const rate = promised(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
+/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
+const optionalTotal = promised(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
+/** One row per day, with these counts and the sessions. */
+function perDay(counts) {
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ date: text, ...counts, sessions: count })) });
+}
 
 
 /***/ }),

@@ -1820,16 +1820,16 @@ const MIN_CHUNK_LENGTH = 64_000;
 /** Lines between brackets, indented by four spaces, with commas between them. */
 function* renderLines(open, items, renderItem, close) {
     let chunk = open;
-    let isFirst = true;
+    let index = 0;
     for (const item of items) {
-        chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
-        isFirst = false;
+        chunk += `${index === 0 ? '' : ','}\n    ${renderItem(item, index)}`;
+        index += 1;
         if (chunk.length < MIN_CHUNK_LENGTH)
             continue;
         yield chunk;
         chunk = '';
     }
-    yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
+    yield `${chunk}${index === 0 ? '' : '\n  '}${close}`;
 }
 
 

@@ -282,6 +282,13 @@ module.exports = require("node:util/types");
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = require("node:v8");
+
+/***/ }),
+
 /***/ 75919:
 /***/ ((module) => {
 
@@ -930,7 +937,7 @@ function flattenHeaders(headers) {
 
 /***/ }),
 
-/***/ 82212:
+/***/ 66280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -941,8 +948,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __nccwpck_require__(57075);
-;// CONCATENATED MODULE: external "node:v8"
-const external_node_v8_namespaceObject = require("node:v8");
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
@@ -1116,7 +1123,7 @@ function loadUndici() {
 /** Loads what a direct request needs: undici's index would load twice as much. */
 async function importUndici() {
     // After the first response, V8 would optimize undici's parser, which is WebAssembly. This takes longer than most runs need.
-    (0,external_node_v8_namespaceObject.setFlagsFromString)('--wasm-tiering-budget=1000000000');
+    (0,external_node_v8_.setFlagsFromString)('--wasm-tiering-budget=1000000000');
     const [agent, request] = await Promise.all([
         Promise.all(/* import() | undici */[__nccwpck_require__.e(3234), __nccwpck_require__.e(1215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3234, 19)),
         Promise.all(/* import() | undici */[__nccwpck_require__.e(3234), __nccwpck_require__.e(1215)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 46898, 19)),
@@ -3457,8 +3464,8 @@ function isTlsCode(code) {
     return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
 
-// EXTERNAL MODULE: ../../build/src/api/http.js + 4 modules
-var http = __nccwpck_require__(82212);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
+var http = __nccwpck_require__(66280);
 ;// CONCATENATED MODULE: ../../build/src/api/rate-limit.js
 /**
  * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
@@ -5657,12 +5664,14 @@ var external_node_path_ = __nccwpck_require__(76760);
 var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __nccwpck_require__(78877);
 ;// CONCATENATED MODULE: ../../build/package.json
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http.js + 4 modules
-var api_http = __nccwpck_require__(82212);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
+var api_http = __nccwpck_require__(66280);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/commands/index.js
@@ -5689,10 +5698,14 @@ var input_names = __nccwpck_require__(73308);
 
 
 
+
 const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** A slow reader of the output has this long to take the rest of it. */
 const FLUSH_TIMEOUT_MS = 60_000;
 async function main(launch = {}) {
+    // V8 would let memory grow up to fourfold before it collects old garbage. A first sync of 50,000 files, of which it needs 65 MB,
+    // takes 170 MB with this in place of 264 MB, and no more time.
+    (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=50');
     let stdoutError;
     process.stdout.on('error', (error) => {
         // A reader can stop early (`| head`), which isn't a failure. On a full disk, the run still finishes its work.

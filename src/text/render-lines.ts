@@ -6,17 +6,17 @@ const MIN_CHUNK_LENGTH = 64_000;
 export function* renderLines<T>(
   open: string,
   items: Iterable<T>,
-  renderItem: (item: T) => string,
+  renderItem: (item: T, index: number) => string,
   close: string,
 ): Generator<string> {
   let chunk = open;
-  let isFirst = true;
+  let index = 0;
   for (const item of items) {
-    chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
-    isFirst = false;
+    chunk += `${index === 0 ? '' : ','}\n    ${renderItem(item, index)}`;
+    index += 1;
     if (chunk.length < MIN_CHUNK_LENGTH) continue;
     yield chunk;
     chunk = '';
   }
-  yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
+  yield `${chunk}${index === 0 ? '' : '\n  '}${close}`;
 }

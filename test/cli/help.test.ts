@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type HelpTopic, OTHER_TOPICS, parseArguments } from '../../src/cli/arguments.js';
 import { renderHelp } from '../../src/cli/help.js';
 import { commandNames, commands } from '../../src/commands/index.js';
+import { commonInputs } from '../../src/commands/inputs/common-inputs.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
 import { displayWidth } from '../../src/text/width.js';
 
@@ -43,6 +44,8 @@ test('lists every exit code in the help of a command', async () => {
   ]);
 });
 
+const COMMON = new Set([...Object.keys(commonInputs({ name: 'x', timeout: '1m', timeoutText: '' })), 'token']);
+
 describe.each(commandNames)('the help of the command %s', (name) => {
   test(`lists each option of ${name} once, and the required ones first`, async () => {
     const { inputs, inputGroups } = await commands[name]();
@@ -52,6 +55,9 @@ describe.each(commandNames)('the help of the command %s', (name) => {
     expect(listed.slice(0, 2)).toEqual(['api-key', 'base-url']);
     const grouped = Object.values(inputGroups).flat();
     expect(grouped.filter((input) => !(input in inputs))).toEqual([]);
+    // The help lists the other ones of all commands together.
+    const own = Object.keys(inputs).filter((input) => !COMMON.has(input));
+    expect(own.filter((input) => !grouped.includes(input))).toEqual([]);
     expect(new Set(grouped).size).toBe(grouped.length);
   });
 

@@ -1,5 +1,5 @@
-/** Tests that the memory of export-pdf-artifact doesn't grow with the PDF, wherever it goes. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** Tests that the memory of export-pdf-artifact doesn't grow with the PDF, and that of sync-media only slowly with the files. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
@@ -71,11 +71,16 @@ const PLACES: Readonly<Record<keyof typeof MAX_MB, Start>> = {
 
 const ROWS = (Object.keys(PLACES) as (keyof typeof MAX_MB)[]).map((place) => [place, MAX_MB[place]] as const);
 
+/** The peak of a process that loads docs-ci and does nothing. */
+async function plainMegabytes(folder: string): Promise<number> {
+  const { env, megabytes } = peakMeter(folder);
+  await runDist({ script: 'cli.js', args: ['--version'], cwd: folder, env });
+  return megabytes();
+}
+
 test.each(ROWS)('uploads a PDF of 500 MB as %s within %i MB of memory above plain Node.js', async (place, maxMb) => {
   const folder = temporaryFolder();
-  const plain = peakMeter(folder);
-  await runDist({ script: 'cli.js', args: ['--version'], cwd: folder, env: plain.env });
-  const plainMb = plain.megabytes();
+  const plainMb = await plainMegabytes(folder);
   const emulator = await closedLater(
     startEmulator({ seed: false, export: { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: SIZE_BYTES } }),
   );
@@ -85,4 +90,33 @@ test.each(ROWS)('uploads a PDF of 500 MB as %s within %i MB of memory above plai
   expect(exitCode, stdout).toBe(0);
   expect(sizes).toEqual([SIZE_BYTES]);
   expect(megabytes() - plainMb).toBeLessThan(maxMb);
+});
+
+const FILES = 30_000;
+
+/** Puts files into the folder, the library and the lock file, because a first sync would take most of the time. */
+function addSyncedFiles(folder: string, emulator: Emulator): void {
+  mkdirSync(join(folder, 'media'));
+  const entries = Array.from({ length: FILES }, (_, index) => {
+    const [name, content] = [`${index}.txt`, Buffer.from(`file ${index}`)];
+    writeFileSync(join(folder, 'media', name), content);
+    const { id, sha256, createdAt } = emulator.state.addMedia(name, content, { createdAt: Date.now() - 3_600_000 });
+    const updatedAt = new Date(createdAt).toISOString();
+    const url = `${emulator.filesOrigin}/media/${id}/${name}`;
+    return [name, { id, name, sha256, size: content.length, updatedAt, url }] as const;
+  });
+  const lock = { version: 1, folder: 'media', files: Object.fromEntries(entries), imports: {} };
+  writeFileSync(join(folder, '.docs-media.lock.json'), JSON.stringify(lock));
+}
+
+test('syncs 30,000 unchanged files within 165 MB of memory above plain Node.js', async () => {
+  const folder = temporaryFolder();
+  const plainMb = await plainMegabytes(folder);
+  const emulator = await closedLater(startEmulator({ seed: false, keyLimitPerMinute: null }));
+  addSyncedFiles(folder, emulator);
+  const { env, megabytes } = peakMeter(folder);
+  const variables = { ...serviceVariables(emulator), ...env };
+  const { stdout } = await runDist({ script: 'cli.js', args: ['sync-media'], cwd: folder, env: variables });
+  expect(stdout).toContain('30,000 unchanged');
+  expect(megabytes() - plainMb).toBeLessThan(165);
 });

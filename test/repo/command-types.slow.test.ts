@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { commandNames } from '../../src/commands/index.js';
+import { type CommandName, commandNames } from '../../src/commands/index.js';
 import { readsOf } from './input-reads.js';
 import { createTypedProgram, HALL, typeArgumentsOf } from './typed-program.js';
 
@@ -43,9 +43,11 @@ declare const ended: Ended<object, undefined>;
 export function write(): void {${BREACHES}}
 `;
 
-/** Inputs of trigger-deploy that no code reads, with names that much of its code has. */
-const UNREAD = ['name', 'path', 'result', 'message', 'stages', 'pages'];
-const DECLARING = `${HALL}/trigger-deploy/inputs.ts`;
+/** Inputs that no code reads, with names that much of the code of their command has. */
+const UNREAD: Readonly<Partial<Record<CommandName, readonly string[]>>> = {
+  'trigger-deploy': ['name', 'path', 'result', 'message', 'stages', 'pages'],
+  'push-content': ['name', 'result', 'message', 'pages', 'steps', 'branches'],
+};
 
 /** Each place below a command, but for its `command.ts`, that writes its record or takes a context that has it. */
 function breachesOf(program: ts.Program, command: string): string[] {
@@ -111,11 +113,16 @@ function hasContextRecord(checker: ts.TypeChecker, parameter: ts.ParameterDeclar
 
 const program = createTypedProgram({
   [PLANTED]: () => PLANTED_SOURCE,
-  [DECLARING]: (text) =>
-    text.replace(
-      'export const inputs = {',
-      `$&${UNREAD.map((name) => `${name}: text({ description: '' }),`).join('')}`,
-    ),
+  ...Object.fromEntries(
+    Object.entries(UNREAD).map(([command, names]) => [
+      `${HALL}/${command}/inputs.ts`,
+      (text: string) =>
+        text.replace(
+          'export const inputs = {',
+          `$&${names.map((name) => `${name}: text({ description: '' }),`).join('')}`,
+        ),
+    ]),
+  ),
 });
 const isPlanted = (breach: string): boolean => breach.includes('planted.ts');
 
@@ -135,5 +142,5 @@ const READ_BY_RUN = new Set(['apiKey', 'baseUrl', 'timeout', 'onMissingKey', 're
 test.each(commandNames)('reads each input that it declares, and finds those that no code reads: %s', (name) => {
   const { declared, read } = readsOf(program, name);
   const unread = declared.filter((input) => !READ_BY_RUN.has(input) && !read.has(input));
-  expect(unread).toEqual(name === 'trigger-deploy' ? UNREAD : []);
+  expect(unread).toEqual(UNREAD[name] ?? []);
 });

@@ -60,11 +60,14 @@ class Reads {
     }
     if (!ts.isSpreadAssignment(node)) return;
     const target = this.checker.getContextualType(node.parent);
-    if (target) this.#handOver(this.checker.getTypeAtLocation(node.expression), target, false);
+    // A property of the object itself replaces the input of this name.
+    const own = new Set(node.parent.properties.map(({ name }) => name?.getText()));
+    if (target) this.#handOver(this.checker.getTypeAtLocation(node.expression), target, false, own);
   }
 
-  #handOver(from: ts.Type, to: ts.Type, hasInputs: boolean): void {
+  #handOver(from: ts.Type, to: ts.Type, hasInputs: boolean, except: ReadonlySet<string | undefined> = new Set()): void {
     for (const target of this.checker.getPropertiesOfType(to)) {
+      if (except.has(target.name)) continue;
       const source = from.getProperty(target.name);
       const name = this.#nameOf(source);
       if (name !== undefined)

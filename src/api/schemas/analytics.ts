@@ -1,18 +1,6 @@
 /** Describes the responses of the analytics endpoints about views and searches. */
 import * as z from 'zod';
-import { promised, text } from './shared-fields.js';
-
-/** Every response repeats the period it covers [S]. */
-export const range = { startDate: text, endDate: text };
-const count = z.number();
-export const rate = promised(z.number());
-/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
-export const optionalTotal = promised(z.number());
-
-/** One row per day, with these counts and the sessions. */
-export function perDay<Counts extends Readonly<Record<string, z.ZodNumber>>>(counts: Counts) {
-  return z.object({ ...range, series: z.array(z.object({ date: text, ...counts, sessions: count })) });
-}
+import { count, optionalTotal, perDay, promised, range, rate, text } from './shared-fields.js';
 
 export const overview = z.object({ ...range, pageViews: count, sessions: count });
 

@@ -1,7 +1,6 @@
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
 import * as z from 'zod';
-import { optionalTotal, perDay, range, rate } from './analytics.js';
-import { orNull, promised, text, timestamp } from './shared-fields.js';
+import { optionalTotal, orNull, perDay, promised, range, rate, text, timestamp } from './shared-fields.js';
 
 const count = z.number();
 const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: rate };

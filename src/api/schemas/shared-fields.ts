@@ -35,3 +35,15 @@ export const text = z.string().overwrite((value) => cut(value, MAX_LENGTH));
 
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
 export const timestamp = text;
+
+/** Every response about readers repeats the period it covers [S]. */
+export const range = { startDate: text, endDate: text };
+export const count = z.number();
+export const rate = promised(z.number());
+/** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
+export const optionalTotal = promised(z.number());
+
+/** One row per day, with these counts and the sessions. */
+export function perDay<Counts extends Readonly<Record<string, z.ZodNumber>>>(counts: Counts) {
+  return z.object({ ...range, series: z.array(z.object({ date: text, ...counts, sessions: count })) });
+}

@@ -89,15 +89,24 @@ function removeObsoleteEntries(
     ...[...plan.files, ...plan.conflicts].map(({ key }) => key),
     ...leftOut.map(({ path }) => path),
   ]);
+  const isGone = ({ id }: LockEntry): boolean => library.lacks(id);
+  for (const [url, entry] of imports) if (!libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
+  const former = [...files.keys()].filter((path) => !paths.has(path));
+  // Only former paths need the tables of the current ones, which are large.
+  if (former.length === 0) return;
+  const isUsed = usedBy([...files].filter(([path]) => paths.has(path)));
+  for (const path of former) {
+    const entry = files.get(path);
+    if (entry && (isUsed(path, entry) || isGone(entry))) lock.delete('files', path);
+  }
+}
+
+/** True for an entry whose library file one of the current entries uses. */
+function usedBy(current: readonly (readonly [path: string, entry: LockEntry])[]) {
   // The order of the lock must not decide, so every path that shares the library file counts.
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
-  const current = [...files].filter(([path]) => paths.has(path));
   const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
   const usedIds = new Set(current.map(([, { id }]) => id));
-  const isUsed = (path: string, entry: LockEntry): boolean =>
+  return (path: string, entry: LockEntry): boolean =>
     path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
-  const isGone = ({ id }: LockEntry): boolean => library.lacks(id);
-  for (const [path, entry] of files)
-    if (!paths.has(path) && (isUsed(path, entry) || isGone(entry))) lock.delete('files', path);
-  for (const [url, entry] of imports) if (!libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
 }

@@ -38,7 +38,8 @@ export async function readFiles(
   const unreadable: SkippedFile[] = [];
   const failed: SkippedFile[] = [];
   const pointers: string[] = [];
-  await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, { path, diskPath, name }]) => {
+  await forEachConcurrently([...selected.keys()], HASH_CONCURRENCY, async (index) => {
+    const { path, diskPath, name } = selected[index] as SelectedFile;
     try {
       const { hex, sizeBytes, stamp, isLfsPointer } = await hashFile(diskPath, 'sha256');
       if (isLfsPointer) pointers.push(path);

@@ -43,8 +43,8 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   );
   // Most ignored paths are outside of the folder.
   const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));
-  const isIgnored = (file: string): boolean => ignoredHere.some((path) => isWithin(path, file));
-  const found = listed.filter(({ path }) => !isIgnored(join(folder, path)));
+  const isIgnored = (path: string): boolean => ignoredHere.some((ignored) => isWithin(ignored, join(folder, path)));
+  const found = listed.filter(({ path }) => !isIgnored(path));
   const paths = found.map(({ path }) => path);
   const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
   const files: SelectedFile[] = [];

@@ -41,8 +41,8 @@ type LocalContent = Pick<LocalFile, 'sha256' | 'sizeBytes'>;
 export function toLockEntry(media: LibraryFile, local: LocalContent | undefined, found = false): LockEntry {
   const { id, name, sizeBytes: size, updatedAt, url } = media;
   const isRewritten = local !== undefined && local.sizeBytes !== size;
-  const localSize = isRewritten ? { localSize: local.sizeBytes } : {};
-  return { id, name, sha256: local?.sha256, size, ...localSize, updatedAt, url, ...(found && { found }) };
+  const localSize = isRewritten ? local.sizeBytes : undefined;
+  return { id, name, sha256: local?.sha256, size, localSize, updatedAt, url, found: found || undefined };
 }
 
 /** The key of a second entry of a path, the library file that the path used before: prune needs it. */
@@ -82,8 +82,9 @@ export function isRecorded(lock: LockState, file: { path: string; sha256: string
 
 /** Library id → path or URL, for everything that runs have written into the library. */
 export function managedKeys({ files, imports }: LockState): Map<string, string> {
-  const managed = [...files, ...imports].filter(([, { found }]) => !found);
-  return new Map(managed.map(([key, { id }]) => [id, key]));
+  const managed = new Map<string, string>();
+  for (const entries of [files, imports]) for (const [key, { id, found }] of entries) if (!found) managed.set(id, key);
+  return managed;
 }
 
 /** SHA-256 by id, for the library files whose entries are current. */
@@ -163,19 +164,23 @@ function damaged(label: string, problem: string): InputError {
  * as they are at the first chunk, whatever arrives between two chunks.
  */
 export function* renderLock(state: LockState, folder: string): Generator<string> {
-  const parts = Object.entries(state).map(([part, entries]) => ({ part, entries: sortByKey(entries) }));
+  const parts = Object.entries(state).map(([part, entries]) => ({ part, ...sortedByKey(entries) }));
   yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
-  for (const { part, entries } of parts) {
+  for (const { part, keys, values } of parts) {
     yield `,\n  "${part}": `;
-    yield* renderLines('{', entries, ([key, entry]) => `${JSON.stringify(key)}: ${renderEntry(entry)}`, '}');
+    const renderLine = (key: string, index: number): string =>
+      `${JSON.stringify(key)}: ${renderEntry(values[index] as AnyEntry)}`;
+    yield* renderLines('{', keys, renderLine, '}');
   }
   yield '\n}\n';
 }
 
 type AnyEntry = LockParts[keyof LockParts];
 
-function sortByKey(entries: ReadonlyMap<string, AnyEntry>): [string, AnyEntry][] {
-  return [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
+/** Two lists, because pairs would take the most memory of a large first sync, which saves its lock again and again. */
+function sortedByKey(entries: ReadonlyMap<string, AnyEntry>) {
+  const keys = [...entries.keys()].sort();
+  return { keys, values: keys.map((key) => entries.get(key)) };
 }
 
 /** Equal entries have equal texts. */

@@ -37,8 +37,10 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { re
     count: shown.length,
     reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
     first(limit) {
-      const steps = new Map(plan?.files.map((step) => [step.key, step]));
-      return shown.slice(0, limit).map((result) => {
+      const first = shown.slice(0, limit);
+      const keys = new Set(first.map(({ key }) => key));
+      const steps = new Map(plan?.files.filter(({ key }) => keys.has(key)).map((step) => [step.key, step]));
+      return first.map((result) => {
         const altText = isStored(result) && withAltText.has(result.key) ? 'alt text set' : undefined;
         return describeResult(result, steps.get(result.key), altText);
       });

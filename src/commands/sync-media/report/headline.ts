@@ -53,7 +53,7 @@ function countFailed({ results }: SyncRecord): number {
 
 /** Files and imports of the run, and library files that couldn't be deleted. */
 function countFiles({ plan, results }: SyncRecord): number {
-  const keys = new Set(plan ? keysOf(plan) : []);
+  const keys = plan ? keysOf(plan) : new Set();
   for (const { key, status } of results) if (status === 'failed') keys.add(key);
   return keys.size;
 }
