@@ -459,7 +459,7 @@ function renderDotenv(command, outputs, log) {
     // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
     if (excess.length > 0) {
         const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-        log.line('info', `Not in outputs.env, because ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(excess)}. Read them from result.json.`);
+        log.line('debug', `Not in outputs.env, because ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(excess)}. Read them from result.json.`);
     }
     return lines.join('');
 }
@@ -545,7 +545,7 @@ async function publish(finished) {
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
         details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
-        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account)),
+        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'summary.md')))),
         annotations: plain(own),
         links: redact(account.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,

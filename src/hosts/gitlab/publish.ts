@@ -57,7 +57,7 @@ function renderDotenv(command: string, outputs: Publication['outputs'], log: Log
   // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
   if (excess.length > 0) {
     const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-    log.line('info', `Not in outputs.env, because ${reason}: ${listItems(excess)}. Read them from result.json.`);
+    log.line('debug', `Not in outputs.env, because ${reason}: ${listItems(excess)}. Read them from result.json.`);
   }
   return lines.join('');
 }
