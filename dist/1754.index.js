@@ -263,6 +263,8 @@ var errors = __webpack_require__(43947);
 var describe_pages = __webpack_require__(7212);
 // EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
 var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/deployments/pause-until.js
+var pause_until = __webpack_require__(3529);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/deployments/select-pages.js
@@ -277,6 +279,8 @@ var results_file = __webpack_require__(77056);
 var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -354,7 +358,7 @@ function headlineOf({ rows = [] }) {
 }
 /** The pages that don't respond, and the log of the newest build. */
 function detailsOf({ pages, look }) {
-    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF)];
+    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF, false)];
 }
 /** The rows and their details, as the issue has them. */
 function findingBlocks(record) {
@@ -461,8 +465,9 @@ function causeOf({ logs }) {
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
     return error ? `: ${(0,describe_build/* describeCause */.V$)(error)}` : '';
 }
+const CHECK_FOLLOW = `Check the branch and folder in ${(0,input_names/* inputName */.yu)('follow')}.`;
 function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
-    const notKnown = (why, cure = `Check the branch and folder in ${(0,input_names/* inputName */.yu)('follow')}.`) => row('following', 'unknown', why, cure);
+    const notKnown = (why, cure = CHECK_FOLLOW) => row('following', 'unknown', why, cure);
     if ('problem' in commit)
         return notKnown(commit.problem, commit.cure);
     const at = (0,units/* formatTime */.fU)(commit.ms);
@@ -499,6 +504,8 @@ function mayChange({ id, verdict, since }) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/command.js
 /** Defines the command check-site, which watches whether the live site follows its repository. */
+
+
 
 
 
@@ -602,23 +609,29 @@ async function readCommit({ host, inputs }, follow) {
     }
     catch (error) {
         if (error instanceof hosts_host/* HostError */.dh)
-            return { problem: error.message };
+            return unreadCommit(error);
         throw error;
     }
 }
+/** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
+function unreadCommit(error) {
+    const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+    if (advice === '')
+        return { problem };
+    const cure = (0,sentences/* endSentence */.H_)(advice);
+    return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${cure}` : cure };
+}
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context, commit) {
-    const { clock, log, pause, record } = context;
+    const { clock, record } = context;
     const startMs = clock.now();
     let rows = [];
     let requests = 0;
     for (const part of LOOKS) {
         if (requests + (record.look?.requests ?? 0) > newest_live/* MAX_LIST_REQUESTS */.XP)
             break;
-        if (part > 0) {
-            log.progress('Waiting for a deployment to appear');
-            await pause(Math.max(0, startMs + part * GRACE_PERIOD_MS - clock.now()));
-        }
+        const untilMs = startMs + part * GRACE_PERIOD_MS;
+        await (0,pause_until/* pauseUntil */.h)(context, { sinceMs: startMs, untilMs, what: 'Waiting for a deployment to appear' });
         const look = await lookAtDeployments(context);
         record.look = look;
         requests += look.requests;
@@ -747,19 +760,22 @@ function describeCause({ message, ...where }) {
     const place = describePlace(where);
     return place === undefined ? message : `${place}: ${message}`;
 }
-/** Shows where the build failed and why. */
+/** Shows where the build failed and why. The log of the run has the log of each build that it followed, and so the frame. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
     const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
-    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame, isLogged: true }])];
 }
-/** @param maxLines lines at the end of the log to show; the error is there */
-function buildLogBlocks(logs, maxLines = Infinity) {
+/**
+ * @param maxLines lines at the end of the log to show; the error is there
+ * @param isLogged false for a build that the run didn't follow
+ */
+function buildLogBlocks(logs, maxLines = Infinity, isLogged = true) {
     if (!logs)
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim, isLogged }] }];
 }
 
 
@@ -925,6 +941,32 @@ function pageUrl(base, path) {
 /** Returns the path of a page below the published URL. @param page path in the documentation project */
 function publishedPath(page) {
     return `/${(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(page).replace(/(?:^|\/)index$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 3529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pauseUntil)
+/* harmony export */ });
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42690);
+/** Waits between two looks, and shows meanwhile that the run still waits: a log without progress looks stuck. */
+
+/** Pauses between two deployment polls are as long at most. */
+const STEP_MS = 15_000;
+/**
+ * Waits until a time, in epoch milliseconds.
+ * @param what what the run waits for; the progress adds how long it has waited since `sinceMs`
+ */
+async function pauseUntil({ clock, log, pause }, { sinceMs, untilMs, what }) {
+    // A pause ends early at the deadline, and the next one rejects.
+    for (let nowMs = clock.now(); nowMs < untilMs; nowMs = clock.now()) {
+        log.progress(`${what} (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - sinceMs)})`);
+        await pause(Math.min(STEP_MS, untilMs - nowMs));
+    }
 }
 
 

@@ -592,7 +592,7 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
         ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
         ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
         ...invalid.map((name) => `--${name} must be true or false.`),
-        ...strayProblems(strays),
+        ...strayProblems(strays, inputTypes.has('for')),
     ];
 }
 /** These variables aren't inputs. */
@@ -618,11 +618,18 @@ function describeUnknownFlag(name, nearest) {
         ? `Unknown option --${name}. Use --help for a list.`
         : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
-function strayProblems(strays) {
+/** The names of the jobs have a hyphen, and check takes them with an option. */
+const JOB_NAME = /^[a-z]+(?:-[a-z]+)+$/;
+function strayAdvice({ word, boolean }, takesJobs) {
+    if (boolean !== undefined)
+        return `Use --${boolean} alone, or --no-${boolean}.`;
+    return takesJobs && JOB_NAME.test(word) ? `Use --for ${word}.` : 'Remove it.';
+}
+function strayProblems(strays, takesJobs) {
     const shown = strays.filter(({ word }) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map(({ word, boolean }) => `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`),
+        ...shown.map((stray) => `Unexpected argument "${stray.word}". ${strayAdvice(stray, takesJobs)}`),
         ...(hiddenCount === 0
             ? []
             : [

@@ -2354,11 +2354,12 @@ async function readStates(context) {
     const { path, to, scope, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);
     const name = branchOf(context);
-    const [live, branch, files] = await Promise.all([
+    const [live, branch, listed] = await Promise.all([
         readListing(context, {}),
         name === undefined ? undefined : readBranch(context, name),
         listFiles(context),
     ]);
+    const files = typeof listed === 'string' ? undefined : listed;
     const isAllowed = await matcherOf(allow);
     const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
     const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
@@ -2369,13 +2370,13 @@ async function readStates(context) {
         const none = new pages_address/* AddressSet */.dy([]);
         const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
         const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
-        const changes = findChanged(live.list, pages, files);
+        const changes = findChanged(live.list, pages, listed);
         return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
     }
     const folder = await readFolder(context, path, listedIn(live, config));
     const lostFiles = new pages_address/* AddressSet */.dy(lostPaths(files, (0,disk_paths/* workspacePath */.X5)(context.host.workspace, path), to));
     const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
-    return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+    return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), listed), folder };
 }
 /** What the list of live or the navigation calls a page. */
 function listedIn(live, config) {
@@ -2422,10 +2423,13 @@ function withFolder(live, folder, config, to) {
     const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
     return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
 }
-function findChanged(live, pages, files = []) {
+/** @param files undefined if every page is read, and what to do if they aren't known */
+function findChanged(live, pages, files) {
     const sizes = new Map(live.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
-    const named = files.map(({ path }) => `/${(0,pages_address/* addressOf */.ci)(path)}`);
+    const isKnown = typeof files === 'object';
+    const named = isKnown ? files.map(({ path }) => `/${(0,pages_address/* addressOf */.ci)(path)}`) : [];
     const [changed, edited] = [new Set(), new Set()];
+    let count = 0;
     for (const page of pages) {
         const address = (0,pages_address/* addressOf */.ci)(page.path);
         const size = sizes.get(address) ?? undefined;
@@ -2434,8 +2438,10 @@ function findChanged(live, pages, files = []) {
             edited.add(address);
         if (isNamed || size === undefined || !page.sizes.includes(size))
             changed.add(address);
+        else
+            count += 1;
     }
-    return { changed, edited };
+    return { changed, edited, unread: typeof files === 'string' && count > 0 ? { count, advice: files } : undefined };
 }
 async function readListing({ api, log }, query) {
     const readConfig = (0,content/* getConfig */.zj)(api, query).catch((error) => {
@@ -2469,14 +2475,35 @@ async function readBranch(context, branch) {
 }
 /** GitHub lists at most as many files. */
 const MAX_FILES = 3_000;
+const READ_ALL = `set ${(0,input_names/* setting */.Pe)('scope', 'all')}`;
+const GRANT = {
+    github: 'Grant "pull-requests: read"',
+    gitlab: 'Set DOCS_CI_GITLAB_TOKEN',
+    terminal: 'Run the job for a pull or merge request',
+};
+/** The files of the pull request; undefined if every page is read anyway; or a sentence about how to have pages read. */
 async function listFiles({ inputs, host, optional }) {
-    if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
+    if (inputs.scope !== 'changes')
         return undefined;
+    if (host.runContext.pullRequest === undefined || !host.listChangedFiles)
+        return `${GRANT.terminal}, or ${READ_ALL} to read every page.`;
+    const readAll = `${(0,sentences/* upperFirst */.Zb)(READ_ALL)} to read every page.`;
     // The pull request changes no file of another repository that the job cloned.
     if (inputs.path !== undefined && isInOtherRepository(host, inputs.path))
-        return undefined;
-    const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
-    return files && files.length < MAX_FILES ? files : undefined;
+        return readAll;
+    let isDenied = false;
+    const files = await optional('files', async () => {
+        try {
+            return await host.listChangedFiles?.(inputs.token ?? '');
+        }
+        catch (error) {
+            isDenied = error instanceof hosts_host/* PermissionError */.i_;
+            throw error;
+        }
+    });
+    if (files && files.length < MAX_FILES)
+        return files;
+    return isDenied ? `${GRANT[host.name]} so that the job can list the changed files.` : readAll;
 }
 function isInOtherRepository({ workspace, runContext }, folder) {
     const inside = (0,disk_paths/* workspacePath */.X5)(workspace, (0,external_node_path_.join)(folder, 'docs.json'));
@@ -2515,18 +2542,17 @@ function hasDoubt({ rules, findings = [] }) {
     return isOpen || (0,verdicts/* countVerdict */.z5)(findings, 'unknown') > 0;
 }
 function headlineOf(record, scope) {
-    const { findings = [], untested } = record;
+    const { findings = [], untested, unread } = record;
     if (hasNews(record))
         return { sign: 'warning', text: (0,verdicts/* describeCounts */.wv)(findings) };
     if (untested !== undefined)
         return { sign: 'neutral', text: `${(0,sentences/* upperFirst */.Zb)(untested)}, so no page is compared` };
-    if (!hasDoubt(record))
+    const isOpen = hasDoubt(record);
+    if (!isOpen && !unread)
         return { sign: 'good', text: (0,sentences/* upperFirst */.Zb)(NOTHING[scope]) };
     const unknown = (0,verdicts/* countVerdict */.z5)(findings, 'unknown');
-    return {
-        sign: 'neutral',
-        text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
-    };
+    const open = isOpen ? 'not every rule is decided' : 'not every page was read';
+    return { sign: 'neutral', text: `No problems, ${unknown === 0 ? `but ${open}` : `${unknown} not known`}` };
 }
 /** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
 function postHeadline(record, scope) {
@@ -2600,10 +2626,11 @@ function rowOf({ rule, verdict, file, page, line, message }, scope) {
     };
 }
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, hidden = [], old = 0 }) {
+function closingLines({ rules, untested, unread, hidden = [], old = 0 }) {
     const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
     return [
         ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
+        ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
         ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
         ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
     ];
@@ -2612,6 +2639,11 @@ function closingLines({ rules, untested, hidden = [], old = 0 }) {
 function openLine(open) {
     const parts = open.flatMap(({ rule, reason = '' }) => [', ', { code: rule }, ` (${reason})`]);
     return ['Not decided: ', ...parts.slice(1), '.'];
+}
+function unreadLine({ count, advice }) {
+    const [have, were] = count === 1 ? ['has', "wasn't"] : ['have', "weren't"];
+    const start = `${(0,pluralize/* pluralize */.t)(count, 'page')} ${have} the size of the live page and ${were} read`;
+    return `${start}: a change that keeps the size isn't noticed. ${advice}`;
 }
 function hiddenLine(hidden) {
     const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address) => [', ', { code: `/${address}` }]);
@@ -2818,6 +2850,7 @@ async function runCheckPages(context) {
     record.pages = states.folder?.pages.size ?? found.pages;
     record.old = found.old;
     record.untested = states.untested;
+    record.unread = states.unread;
     record.rules = rules;
     record.findings = findings;
     record.redirects = redirectsOf(findings);

@@ -259,7 +259,7 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
         ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
         ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
         ...invalid.map((name) => `--${name} must be true or false.`),
-        ...strayProblems(strays),
+        ...strayProblems(strays, inputTypes.has('for')),
     ];
 }
 /** These variables aren't inputs. */
@@ -285,11 +285,18 @@ function describeUnknownFlag(name, nearest) {
         ? `Unknown option --${name}. Use --help for a list.`
         : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
-function strayProblems(strays) {
+/** The names of the jobs have a hyphen, and check takes them with an option. */
+const JOB_NAME = /^[a-z]+(?:-[a-z]+)+$/;
+function strayAdvice({ word, boolean }, takesJobs) {
+    if (boolean !== undefined)
+        return `Use --${boolean} alone, or --no-${boolean}.`;
+    return takesJobs && JOB_NAME.test(word) ? `Use --for ${word}.` : 'Remove it.';
+}
+function strayProblems(strays, takesJobs) {
     const shown = strays.filter(({ word }) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map(({ word, boolean }) => `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`),
+        ...shown.map((stray) => `Unexpected argument "${stray.word}". ${strayAdvice(stray, takesJobs)}`),
         ...(hiddenCount === 0
             ? []
             : [
@@ -415,9 +422,7 @@ const TOKEN_VARIABLES = [
 ];
 function createGitLabHost(options) {
     const { env, stdout, stderr, cwd, request } = options;
-    // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
-    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_VARIABLES */ .c : {};
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readCliInputs */ .e)(options, shared);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readCliInputs */ .e)(options, otherVariables(env));
     const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readGitLabContext */ .rv)(env);
     const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
     const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .Secrets */ .S(tokens);
@@ -455,6 +460,13 @@ function createGitLabHost(options) {
         // The job's own `artifacts:` uploads the results folder, which contains the files.
         uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
         ...apiMethods(connection),
+    };
+}
+/** A component always sets the first variables. If one is empty, the chosen secret is missing, and no other may replace it. */
+function otherVariables(env) {
+    return {
+        ...(env.DOCS_CI_API_KEY === undefined && _cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_VARIABLES */ .c),
+        ...(env.DOCS_CI_TOKEN === undefined && { token: 'DOCS_CI_GITLAB_TOKEN' }),
     };
 }
 /** The methods that call GitLab's API. */

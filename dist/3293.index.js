@@ -96,18 +96,18 @@ function alignColumns(rows) {
 const MIN_COLUMN_WIDTH = 8;
 /** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 function renderPlain(blocks, options) {
-    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+    const lines = blockLines(options.logged === false ? withoutLogged(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
-/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
-function withoutVerbatim(blocks) {
+/** Returns the blocks without what the log has, and without headings and details that contained nothing else. */
+function withoutLogged(blocks) {
     const kept = [];
     let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
     for (const block of blocks.toReversed()) {
-        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        const rest = 'details' in block ? { ...block, blocks: withoutLogged(block.blocks) } : block;
         isNextRemoved =
-            'verbatim' in rest ||
+            ('verbatim' in rest && rest.isLogged === true) ||
                 ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
                 ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
         if (!isNextRemoved)

@@ -4355,7 +4355,7 @@ function flagProblems({ values, withoutValue, strays }, inputTypes) {
         ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
         ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
         ...invalid.map((name) => `--${name} must be true or false.`),
-        ...strayProblems(strays),
+        ...strayProblems(strays, inputTypes.has('for')),
     ];
 }
 /** These variables aren't inputs. */
@@ -4381,11 +4381,18 @@ function describeUnknownFlag(name, nearest) {
         ? `Unknown option --${name}. Use --help for a list.`
         : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
-function strayProblems(strays) {
+/** The names of the jobs have a hyphen, and check takes them with an option. */
+const JOB_NAME = /^[a-z]+(?:-[a-z]+)+$/;
+function strayAdvice({ word, boolean }, takesJobs) {
+    if (boolean !== undefined)
+        return `Use --${boolean} alone, or --no-${boolean}.`;
+    return takesJobs && JOB_NAME.test(word) ? `Use --for ${word}.` : 'Remove it.';
+}
+function strayProblems(strays, takesJobs) {
     const shown = strays.filter(({ word }) => SHOWABLE.test(word));
     const hiddenCount = strays.length - shown.length;
     return [
-        ...shown.map(({ word, boolean }) => `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`),
+        ...shown.map((stray) => `Unexpected argument "${stray.word}". ${strayAdvice(stray, takesJobs)}`),
         ...(hiddenCount === 0
             ? []
             : [
@@ -4731,18 +4738,18 @@ function nearestName(name, known) {
 const MIN_COLUMN_WIDTH = 8;
 /** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 function renderPlain(blocks, options) {
-    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+    const lines = blockLines(options.logged === false ? withoutLogged(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
-/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
-function withoutVerbatim(blocks) {
+/** Returns the blocks without what the log has, and without headings and details that contained nothing else. */
+function withoutLogged(blocks) {
     const kept = [];
     let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
     for (const block of blocks.toReversed()) {
-        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        const rest = 'details' in block ? { ...block, blocks: withoutLogged(block.blocks) } : block;
         isNextRemoved =
-            'verbatim' in rest ||
+            ('verbatim' in rest && rest.isLogged === true) ||
                 ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
                 ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
         if (!isNextRemoved)

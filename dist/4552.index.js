@@ -427,9 +427,8 @@ const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 async function publishOnGitLab(publication, { workspace, log, write, style }) {
     const { command, outputs, links, resultsDir, details } = publication;
-    // The log already contains verbatim blocks.
     if (details.length > 0)
-        write(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, verbatim: false })}`);
+        write(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, logged: false })}`);
     if (resultsDir === undefined) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;
@@ -460,7 +459,7 @@ function renderDotenv(command, outputs, log) {
     // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
     if (excess.length > 0) {
         const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-        log.line('info', `Not in outputs.env, because ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(excess)}. Read them from result.json.`);
+        log.line('debug', `Not in outputs.env, because ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(excess)}. Read them from result.json.`);
     }
     return lines.join('');
 }
@@ -546,7 +545,7 @@ async function publish(finished) {
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
         details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
-        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account)),
+        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'summary.md')))),
         annotations: plain(own),
         links: redact(account.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
@@ -673,18 +672,18 @@ function listItems(items, limit = MAX_LISTED) {
 const MIN_COLUMN_WIDTH = 8;
 /** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 function renderPlain(blocks, options) {
-    const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+    const lines = blockLines(options.logged === false ? withoutLogged(blocks) : blocks, options);
     return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
-/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
-function withoutVerbatim(blocks) {
+/** Returns the blocks without what the log has, and without headings and details that contained nothing else. */
+function withoutLogged(blocks) {
     const kept = [];
     let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
     for (const block of blocks.toReversed()) {
-        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        const rest = 'details' in block ? { ...block, blocks: withoutLogged(block.blocks) } : block;
         isNextRemoved =
-            'verbatim' in rest ||
+            ('verbatim' in rest && rest.isLogged === true) ||
                 ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
                 ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
         if (!isNextRemoved)

@@ -1417,7 +1417,7 @@ async function upsertGitHubComment(connection, request) {
 async function upsertGitHubIssue(connection, request) {
     const { token } = request;
     const access = { token, permission: 'issues: write' };
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .issueTask */ .l_)(request) });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitHub',
         secrets: connection.secrets,
@@ -1754,6 +1754,7 @@ function retryDelayMs(retryAfter) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
 /* harmony export */   k8: () => (/* binding */ runNote),
+/* harmony export */   l_: () => (/* binding */ issueTask),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1785,6 +1786,10 @@ function runNote({ sequence = 0 }, bodies) {
 /** The hidden line below the marker. */
 const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
+/** What the requests are for: without anything to say, a run only looks for an issue to close. */
+function issueTask({ change }) {
+    return change(undefined) ? 'write the issue' : 'look for the issue';
+}
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
     const { name, limitBytes, secrets, write, comment } = platform;

@@ -499,6 +499,8 @@ __webpack_require__.d(__webpack_exports__, {
   exportPdfArtifact: () => (/* binding */ exportPdfArtifact)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1171,8 +1173,6 @@ function acceptReplacement({ run, facts }, before, next) {
     return next;
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/text/artifact-name.js
 var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
@@ -1536,6 +1536,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1580,6 +1581,9 @@ const exportPdfArtifact = {
 };
 async function runExport(context) {
     const { inputs: values, log, record } = context;
+    const name = (0,external_node_path_.basename)(values.output);
+    if ((0,external_node_path_.extname)(name).toLowerCase() !== '.pdf')
+        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(name)} doesn't end in .pdf, but the file is a PDF. Rename it.`);
     const release = await findRelease(context);
     if (values.dryRun)
         return describeDryRun(context, release);

@@ -274,19 +274,22 @@ function describeCause({ message, ...where }) {
     const place = describePlace(where);
     return place === undefined ? message : `${place}: ${message}`;
 }
-/** Shows where the build failed and why. */
+/** Shows where the build failed and why. The log of the run has the log of each build that it followed, and so the frame. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
     const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
-    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame, isLogged: true }])];
 }
-/** @param maxLines lines at the end of the log to show; the error is there */
-function buildLogBlocks(logs, maxLines = Infinity) {
+/**
+ * @param maxLines lines at the end of the log to show; the error is there
+ * @param isLogged false for a build that the run didn't follow
+ */
+function buildLogBlocks(logs, maxLines = Infinity, isLogged = true) {
     if (!logs)
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim, isLogged }] }];
 }
 
 
@@ -304,9 +307,9 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   h4: () => (/* binding */ APPEAR_TIMEOUT_MS),
 /* harmony export */   rx: () => (/* binding */ followUnchanged)
 /* harmony export */ });
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
 /* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+/* harmony import */ var _pause_until_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3529);
 /* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
 /* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
 /* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
@@ -324,7 +327,8 @@ const APPEAR_TIMEOUT_MS = 180_000;
 /** When the list is read again until the deployment is in it. */
 const LOOKS_MS = [0, 3_000, 15_000, 60_000, APPEAR_TIMEOUT_MS];
 /** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
-async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = APPEAR_TIMEOUT_MS, isHopeless } = {}) {
+async function waitToAppear(context, search, pick, { timeoutMs = APPEAR_TIMEOUT_MS, isHopeless } = {}) {
+    const { clock } = context;
     const startMs = clock.now();
     const { branch } = search.wanted;
     for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
@@ -333,12 +337,8 @@ async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = A
         // A slow response takes the place of this look. The next look finds what appeared in that time.
         if (atMs > 0 && startMs + atMs <= clock.now())
             continue;
-        for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
-            const of = branch === undefined ? '' : ` of ${branch}`;
-            log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(nowMs - startMs)})`);
-            // A pause ends early at the deadline, and the next one rejects.
-            await pause(startMs + atMs - nowMs);
-        }
+        const what = `Waiting for the deployment${branch === undefined ? '' : ` of ${branch}`} to appear`;
+        await (0,_pause_until_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseUntil */ .h)(context, { sinceMs: startMs, untilMs: startMs + atMs, what });
         const found = pick(await search.look());
         if (found)
             return found;
@@ -375,7 +375,7 @@ const LIST_LAG_MS = 3_000;
 const MAX_CLOCK_DIFFERENCE_MS = 120_000;
 /** Follows a deployment, and newer live ones: they may replace it, or alone have the pages of this run. */
 async function followNewer(context, { search, pushedMs, onUpdate }, first) {
-    const { api, clock, pause } = context;
+    const { api, clock } = context;
     const pushedAtService = api.toServerMs(pushedMs);
     const followed = new Set([first.deploymentId]);
     let foundMs = clock.now();
@@ -383,8 +383,11 @@ async function followNewer(context, { search, pushedMs, onUpdate }, first) {
     for (let count = 0; count < MAX_NEWER && search.mayLook; count += 1) {
         // One that seems to be from before the push may be of others. Then the one of the push appears this much later.
         const ageMs = Math.min(Math.max(0, pushedAtService - dateOf(current)), MAX_CLOCK_DIFFERENCE_MS);
-        for (const untilMs = foundMs + LIST_LAG_MS + ageMs; clock.now() < untilMs;)
-            await pause(untilMs - clock.now());
+        await (0,_pause_until_js__WEBPACK_IMPORTED_MODULE_4__/* .pauseUntil */ .h)(context, {
+            sinceMs: foundMs,
+            untilMs: foundMs + LIST_LAG_MS + ageMs,
+            what: 'Waiting for a newer deployment to appear',
+        });
         foundMs = clock.now();
         const newest = (await search.look()).find(({ deploymentId }) => !followed.has(deploymentId));
         if (!newest || dateOf(newest) < dateOf(current))
@@ -475,6 +478,32 @@ async function readLive(api, branch, isWanted) {
 async function findNewestLive(api, branch) {
     const { live, isComplete } = await readLive(api, branch, () => true);
     return live[0] ?? (isComplete ? undefined : 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 3529:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ pauseUntil)
+/* harmony export */ });
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42690);
+/** Waits between two looks, and shows meanwhile that the run still waits: a log without progress looks stuck. */
+
+/** Pauses between two deployment polls are as long at most. */
+const STEP_MS = 15_000;
+/**
+ * Waits until a time, in epoch milliseconds.
+ * @param what what the run waits for; the progress adds how long it has waited since `sinceMs`
+ */
+async function pauseUntil({ clock, log, pause }, { sinceMs, untilMs, what }) {
+    // A pause ends early at the deadline, and the next one rejects.
+    for (let nowMs = clock.now(); nowMs < untilMs; nowMs = clock.now()) {
+        log.progress(`${what} (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(nowMs - sinceMs)})`);
+        await pause(Math.min(STEP_MS, untilMs - nowMs));
+    }
 }
 
 

@@ -153,7 +153,7 @@ function tokenApi({ env, request, secrets }, access) {
         throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading(task) ? 'read' : 'write'} ${kind}. ${advice}`);
     secrets.add(token);
     return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
         ...more,
@@ -164,6 +164,9 @@ function tokenApi({ env, request, secrets }, access) {
         tokenName: 'the token',
         advice,
     });
+}
+function isReading(task) {
+    return /^(?:read|list|look)\b/.test(task);
 }
 
 
@@ -560,7 +563,7 @@ const MIN_GITLAB = [17, 0];
 const DAY_MS = 86_400_000;
 /** A token that expires sooner gets a warning. */
 const MIN_DAYS_LEFT = 14;
-const TOKEN_CURE = 'Set the masked variable DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.';
+const tokenCure = (role) => `Set the masked variable DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${role} role.`;
 async function inspectGitLab(connection, question) {
     return [
         describeServer(connection.env),
@@ -593,9 +596,11 @@ function describeProtection({ env, runContext }) {
     const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found, cure)];
 }
-async function describeToken(connection, { token, writesPosts, nowMs }) {
+async function describeToken(connection, { token, writesPosts, writesNotes, nowMs }) {
+    const cure = tokenCure(writesNotes ? 'Developer' : 'Reporter');
+    // Whether the jobs comment or keep an issue depends on their inputs, which check doesn't know.
     if (token === '')
-        return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
+        return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', 'no token: only comments, issues and follow need one', cure)] : [];
     const lacking = writesPosts ? 'problem' : 'warning';
     try {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
@@ -604,9 +609,9 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
             return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
         const { scopes, expires_at: expiresAt } = rights;
         return [
-            describeScopes(scopes, lacking),
+            describeScopes(scopes, lacking, cure),
             ...describeExpiry(expiresAt, nowMs),
-            ...(await describeProject(connection, token)),
+            ...(await describeProject(connection, token, cure)),
         ];
     }
     catch (error) {
@@ -615,11 +620,11 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
         return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_ ? lacking : 'unknown', error.message)];
     }
 }
-function describeScopes(scopes, lacking) {
+function describeScopes(scopes, lacking, cure) {
     const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
     if (scopes.includes('api'))
         return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
-    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, TOKEN_CURE);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, cure);
 }
 function describeExpiry(expiresAt, nowMs) {
     const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
@@ -628,14 +633,14 @@ function describeExpiry(expiresAt, nowMs) {
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', `the token expires on ${expiresAt ?? ''}`, cure)];
 }
-async function describeProject(connection, token) {
+async function describeProject(connection, token, cure) {
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
         return [];
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the project', kind: 'notes' });
     if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, `/projects/${encodeURIComponent(project)}`)) !== undefined)
         return [];
-    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', "the token can't see this project", TOKEN_CURE)];
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', "the token can't see this project", cure)];
 }
 
 
@@ -980,7 +985,7 @@ async function findOwnNotes(api, path, marker) {
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitLabIssue(connection, request) {
-    const task = 'write the issue';
+    const task = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .issueTask */ .l_)(request);
     if (!connection.env.CI_PROJECT_ID)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
     const { token } = request;
@@ -1305,6 +1310,7 @@ function retryDelayMs(retryAfter) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
 /* harmony export */   k8: () => (/* binding */ runNote),
+/* harmony export */   l_: () => (/* binding */ issueTask),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1336,6 +1342,10 @@ function runNote({ sequence = 0 }, bodies) {
 /** The hidden line below the marker. */
 const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
+/** What the requests are for: without anything to say, a run only looks for an issue to close. */
+function issueTask({ change }) {
+    return change(undefined) ? 'write the issue' : 'look for the issue';
+}
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
     const { name, limitBytes, secrets, write, comment } = platform;

@@ -519,7 +519,8 @@ const MAX_REDIRECTS = 3;
 async function findApiUrl(baseUrl, lookAt) {
     const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
     const found = end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
-    if (isEndRight && isVersioned(end))
+    // A server may respond with 401 on every path, so a URL that ends in the version of docs-ci is preferred to others.
+    if (isEndRight && withoutSlash(end.pathname).endsWith(VERSION_PATH))
         return found;
     for (const url of candidatesFor(end)) {
         if (isApi(await lookAt(endpointOf(url))))
@@ -537,7 +538,7 @@ async function followRedirects(baseUrl, lookAt) {
         end = target;
     }
 }
-/** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
+/** True if the path ends in a version of the API, whichever it is. */
 function isVersioned({ pathname }) {
     return /\/api\/v\d+\/?$/.test(pathname);
 }
@@ -889,8 +890,9 @@ function urlRow(answers, baseUrl) {
         return (0,verdicts/* row */.nM)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
     }
     if (error instanceof errors/* ApiError */.hD && error.status === 404) {
-        const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
-        return (0,verdicts/* row */.nM)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+        // A wrong URL can get the same response.
+        const cure = `Publish the project once in the dashboard, and check that the key belongs to it. If both are right, check ${(0,input_names/* inputName */.yu)('base-url')}.`;
+        return (0,verdicts/* row */.nM)('address', 'problem', `${shown} has nothing for this key (HTTP 404)`, cure);
     }
     if (hasAnswer(answers))
         return (0,verdicts/* row */.nM)('address', 'ok', `${shown} is the API`);
@@ -1156,11 +1158,17 @@ function storageRow(answers, jobs) {
     return (0,verdicts/* row */.nM)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
 }
 const MAX_LIMITS_LENGTH = 120;
-/** The limits as the service writes them, because the contract doesn't define their shape [?]. */
+/** A number of this size among limits of a storage is one of bytes. */
+const MIN_BYTES = 100_000;
+/** The limits as the service writes them, because the contract doesn't define their shape [?]. Sizes get a unit. */
 function describeLimits(limits) {
-    const text = JSON.stringify(limits ?? {})
-        .replace(/^\{|"|\}$/g, '')
-        .replace(/[,:]/g, '$& ');
+    const sizes = Object.entries(limits ?? {});
+    const areSizes = sizes.length > 0 && sizes.every(([, value]) => typeof value === 'number' && value >= MIN_BYTES);
+    const text = areSizes
+        ? sizes.map(([kind, value]) => `${kind} ${(0,units/* formatBytes */.z3)(Number(value))}`).join(', ')
+        : JSON.stringify(limits ?? {})
+            .replace(/^\{|"|\}$/g, '')
+            .replace(/[,:]/g, '$& ');
     if (text === '' || text === '[]')
         return '';
     return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
@@ -1315,8 +1323,9 @@ async function inspectPlatform(context) {
     const { inputs: values, host, clock, record } = context;
     const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
     // GitLab's job token isn't enough for comments and issues.
-    const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
-    record.platform = await askWithin(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }));
+    const writesNotes = permissions.includes('pull-requests: write');
+    const writesPosts = writesNotes || permissions.includes('issues: write');
+    record.platform = await askWithin(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, writesNotes, nowMs: clock.now() }));
 }
 function platformRows({ platform }) {
     const findings = answer_valueOf(platform);

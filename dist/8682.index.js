@@ -190,7 +190,7 @@ const inputs = {
     }),
     configFile: (0,kinds/* text */.Qq)({
         description: 'Path of the configuration file in the documentation project, for a restore.',
-        defaultText: 'docs.json, if that is the file',
+        defaultText: 'docs.json, if the service returns it',
     }),
     wait: (0,kinds/* flag */.Jt)({ description: 'Wait until the deployment finishes.', default: 'true' }),
     ...(0,common_inputs/* commonInputs */.j$)({
@@ -1191,7 +1191,7 @@ async function inRounds(run, { start, known, name: [kind, label] }, work) {
         return { facts, result };
     }
     catch (error) {
-        const advice = `The key must be an editor key, and ${start.base} must not be protected against the API`;
+        const advice = `The branch ${start.base} must not be protected against the API`;
         return { facts, error: (0,write_once/* explainRejection */.vo)(error, advice) };
     }
 }
@@ -1295,6 +1295,7 @@ var push_batches = __webpack_require__(61170);
 
 
 
+
 /** A page that the publication created and nobody changed stays. The reason follows. */
 const NOT_DELETED = 'not deleted, because ';
 /**
@@ -1343,7 +1344,12 @@ function decideConfig({ before, after, now }, hasPath) {
     if (hasPath && before.text === undefined && now.text === undefined)
         return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
     const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
-    return { kept: `its file is not known. ${NAME_FILE}`, left };
+    return { kept: `${hasPath ? 'its file is not known' : doubtOf(before)}. ${NAME_FILE}`, left };
+}
+function doubtOf({ text }) {
+    return text === undefined
+        ? `its file is not known, because the service returns no ${USUAL_CONFIG_FILE}`
+        : `its file is not ${USUAL_CONFIG_FILE}, which has another text`;
 }
 const UNKNOWN_CONFIG = {
     kept: "the service doesn't return it",
@@ -1424,12 +1430,13 @@ async function restoreOnce(own, point, facts) {
     facts.warnings = adopt(pages.warnings);
     facts.steps = steps;
     facts.files = await writePlan(run, steps, changes);
+    const isNothing = changes.length === 0 && text === undefined;
+    if (isNothing)
+        requireTakenBack(steps, left);
     if (dryRun)
         return { kind: 'planned' };
-    if (changes.length === 0 && text === undefined) {
-        requireTakenBack(steps, left);
+    if (isNothing)
         return (0,command/* join */.fj)(facts, await finishWithout(own, facts));
-    }
     const message = `Restore ${own.start.base} to before ${point.label}`;
     await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
     return (0,command/* join */.fj)(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
@@ -1456,7 +1463,9 @@ function requireTakenBack(steps, left) {
     if (text === undefined)
         return;
     const isListed = pages?.includes('the navigation lists') === true;
-    const forPages = isListed ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')}` : NAME_FILE;
+    const forPages = isListed
+        ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`
+        : NAME_FILE;
     const advice = `${left?.advice ?? forPages}, and run the job again.`;
     throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }

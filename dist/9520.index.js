@@ -62,19 +62,23 @@ function spread(items, max) {
 /* harmony export */ });
 /* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67491);
 /* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49014);
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1378);
-/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82166);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(307);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1378);
+/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82166);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(307);
 /* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98870);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58355);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90692);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58355);
+/* harmony import */ var _pause_until_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3529);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /**
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
  */
+
+
 
 
 
@@ -97,23 +101,25 @@ const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const MAX_PAGE_BYTES = 10_000_000;
+/** Parts of the grace period after which wrong pages are requested again. */
+const PARTS = [1 / 8, 1 / 4, 1 / 2, 1];
+const MAX_NAMED = 10;
 /** Requests the pages, and for the grace period those again that are wrong. */
 async function verifyPages(context, site) {
-    const { clock, log, pause } = context;
+    const { clock, log } = context;
     const { pages, gracePeriodMs } = site;
     if (isOutOfReach(site))
         return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
     let results = await requestPages(context, site, pages);
     const sinceMs = clock.now();
-    for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+    for (const part of PARTS) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_6__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
-        // A pause ends early at the deadline, and the next one rejects.
-        while (clock.now() < sinceMs + part * gracePeriodMs)
-            await pause(sinceMs + part * gracePeriodMs - clock.now());
+        const what = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .t)(wrong.length, "page isn't", "pages aren't")} verified yet`;
+        if (part === PARTS[0])
+            log.info(`${what}: ${listWrong(wrong)}. Trying again for up to ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(gracePeriodMs)}.`);
+        await (0,_pause_until_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseUntil */ .h)(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);
     }
@@ -121,9 +127,12 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
     });
+}
+function listWrong(wrong) {
+    return (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_8__/* .listPaths */ .P)(wrong.map(({ path, found }) => `${path} (${found})`), MAX_NAMED);
 }
 function unknown(found, cure = CURES.closed) {
     return { verdict: 'unknown', found, cure };
@@ -132,7 +141,7 @@ function unknown(found, cure = CURES.closed) {
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_7__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_9__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
@@ -155,7 +164,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_8__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_10__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -170,7 +179,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .BodyTooLargeError */ .Au)
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_11__/* .BodyTooLargeError */ .Au)
             return { kind: 'closed', found: `a page of ${error.message}` };
         if (limit.aborted)
             return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
@@ -181,9 +190,9 @@ async function requestPage({ api, signal }, url, marker = '') {
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
-    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .codingOf */ .mR)({ headers }) !== undefined)
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_11__/* .codingOf */ .mR)({ headers }) !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
-    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_9__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_11__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
     const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeEntities */ .Sm)(text).includes(marker);
     return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
@@ -235,7 +244,7 @@ const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_10__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_12__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 

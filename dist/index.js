@@ -1461,8 +1461,6 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
-/** Has the rows of a section that no other file has. */
-const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 /** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
@@ -1517,18 +1515,18 @@ function sectionTable({ head, rows, count, place }, maxRows) {
         return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedList */ .JG)(cells.flatMap(([cell = '']) => [cell]), maxRows, place);
     return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedTable */ .Rl)(head, cells, { rows: maxRows, count: count ?? rows.length, place });
 }
-/** Returns what a terminal shows below the message of the run. */
-function terminalBlocks({ sections = [], next = [] }) {
-    return [...sections.flatMap(terminalSection), ...next];
+/** Returns what a terminal shows below the message of the run. @param summary path of the file that has all rows */
+function terminalBlocks({ sections = [], next = [] }, summary) {
+    return [...sections.flatMap((section) => terminalSection(section, { code: summary })), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place = SUMMARY, advice = [], isLogged, }) {
+function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }, summary) {
     const news = rows.filter(({ isInMessage }) => !isInMessage);
     if (news.length === 0 && advice.length === 0)
         return [];
     if (isLogged)
         return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];
-    const more = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(count - rows.length + news.length, MAX_TERMINAL_ROWS, place);
+    const more = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(count - rows.length + news.length, MAX_TERMINAL_ROWS, place ?? summary);
     const blocks = [
         { rows: news.slice(0, MAX_TERMINAL_ROWS).map(listedRow) },
         ...more.map((text) => ({ paragraph: ['And ', ...text, '.'] })),
@@ -3091,6 +3089,7 @@ function statOf(path) {
 const KEY_VARIABLE = 'DOCS_API_KEY';
 const URL_VARIABLE = 'DOCS_BASE_URL';
 const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
+const PROTECTED = 'A protected variable only exists on protected branches and tags';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
     const missing = `${(0,input_names/* inputName */.yu)('api-key')} is missing`;
@@ -3107,7 +3106,7 @@ function describeMissingKey(host) {
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
-            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
+            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. ${PROTECTED}. ${skip}`,
         };
     }
     const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
@@ -3126,7 +3125,7 @@ function describeMissingUrl(host) {
     const cause = name === undefined
         ? 'its variable is empty or not defined'
         : `the CI/CD variable ${name} isn't set for this pipeline`;
-    return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}`;
+    return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
 /** The variable of GitLab that an input refers to, which GitLab doesn't know. */
 function referenceIn(host, input) {

@@ -29,17 +29,20 @@ export function describeCause({ message, ...where }: BuildError): string {
   return place === undefined ? message : `${place}: ${message}`;
 }
 
-/** Shows where the build failed and why. */
+/** Shows where the build failed and why. The log of the run has the log of each build that it followed, and so the frame. */
 export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
   const place = describePlace({ file, line });
   const shown: Inline[] = place === undefined ? [] : [linkOrCode(place, url), ': '];
-  return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+  return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame, isLogged: true }])];
 }
 
-/** @param maxLines lines at the end of the log to show; the error is there */
-export function buildLogBlocks(logs: string | null | undefined, maxLines = Infinity): Block[] {
+/**
+ * @param maxLines lines at the end of the log to show; the error is there
+ * @param isLogged false for a build that the run didn't follow
+ */
+export function buildLogBlocks(logs: string | null | undefined, maxLines = Infinity, isLogged = true): Block[] {
   if (!logs) return [];
   const lines = cleanLines(logs.trimEnd());
   const verbatim = lines.slice(-maxLines).join('\n');
-  return [{ details: `Build log (${pluralize(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+  return [{ details: `Build log (${pluralize(lines.length, 'line')})`, blocks: [{ verbatim, isLogged }] }];
 }

@@ -1,8 +1,8 @@
 /** Finds and follows the live deployment of a branch: the one that a push started, or the newest one. */
 import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
-import { formatDuration } from '../text/units.js';
 import { type Before, DeploymentSearch, olderThan } from './deployment-search.js';
 import { findNewestLive } from './newest-live.js';
+import { pauseUntil } from './pause-until.js';
 import { phaseOf } from './phase.js';
 import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 import { timeOf } from '../text/instant.js';
@@ -34,23 +34,20 @@ interface Appearance {
 
 /** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
 export async function waitToAppear(
-  { clock, log, pause }: WaitContext,
+  context: WaitContext,
   search: DeploymentSearch,
   pick: (newestFirst: readonly Deployment[]) => Deployment | undefined,
   { timeoutMs = APPEAR_TIMEOUT_MS, isHopeless }: Appearance = {},
 ): Promise<Deployment | undefined> {
+  const { clock } = context;
   const startMs = clock.now();
   const { branch } = search.wanted;
   for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
     if (!search.mayLook) break;
     // A slow response takes the place of this look. The next look finds what appeared in that time.
     if (atMs > 0 && startMs + atMs <= clock.now()) continue;
-    for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
-      const of = branch === undefined ? '' : ` of ${branch}`;
-      log.progress(`Waiting for the deployment${of} to appear (${formatDuration(nowMs - startMs)})`);
-      // A pause ends early at the deadline, and the next one rejects.
-      await pause(startMs + atMs - nowMs);
-    }
+    const what = `Waiting for the deployment${branch === undefined ? '' : ` of ${branch}`} to appear`;
+    await pauseUntil(context, { sinceMs: startMs, untilMs: startMs + atMs, what });
     const found = pick(await search.look());
     if (found) return found;
     if (atMs === 0 && (await isHopeless?.())) break;
@@ -105,7 +102,7 @@ async function followNewer(
   { search, pushedMs, onUpdate }: Following,
   first: Deployment,
 ): Promise<KnownDeployment> {
-  const { api, clock, pause } = context;
+  const { api, clock } = context;
   const pushedAtService = api.toServerMs(pushedMs);
   const followed = new Set([first.deploymentId]);
   let foundMs = clock.now();
@@ -113,7 +110,11 @@ async function followNewer(
   for (let count = 0; count < MAX_NEWER && search.mayLook; count += 1) {
     // One that seems to be from before the push may be of others. Then the one of the push appears this much later.
     const ageMs = Math.min(Math.max(0, pushedAtService - dateOf(current)), MAX_CLOCK_DIFFERENCE_MS);
-    for (const untilMs = foundMs + LIST_LAG_MS + ageMs; clock.now() < untilMs;) await pause(untilMs - clock.now());
+    await pauseUntil(context, {
+      sinceMs: foundMs,
+      untilMs: foundMs + LIST_LAG_MS + ageMs,
+      what: 'Waiting for a newer deployment to appear',
+    });
     foundMs = clock.now();
     const newest = (await search.look()).find(({ deploymentId }) => !followed.has(deploymentId));
     if (!newest || dateOf(newest) < dateOf(current)) break;

@@ -9,9 +9,11 @@ import { isLoopback } from '../api/connection/loopback.js';
 import { followRedirects } from '../api/redirects.js';
 import { addressOf } from '../pages/address.js';
 import { decodeEntities } from '../text/html.js';
+import { listPaths } from '../text/list-items.js';
 import { pluralize } from '../text/pluralize.js';
 import { formatDuration } from '../text/units.js';
 import { pageUrl } from './page-url.js';
+import { pauseUntil } from './pause-until.js';
 import type { PageToVerify } from './select-pages.js';
 import type { WaitContext } from './wait-for-deployment.js';
 import { inputName } from '../text/input-names.js';
@@ -51,22 +53,25 @@ const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
 const MAX_PAGE_BYTES = 10_000_000;
+/** Parts of the grace period after which wrong pages are requested again. */
+const PARTS = [1 / 8, 1 / 4, 1 / 2, 1];
+const MAX_NAMED = 10;
 
 /** Requests the pages, and for the grace period those again that are wrong. */
 export async function verifyPages(context: VerifyContext, site: SiteToVerify): Promise<readonly PageResult[]> {
-  const { clock, log, pause } = context;
+  const { clock, log } = context;
   const { pages, gracePeriodMs } = site;
   if (isOutOfReach(site))
     return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
   let results = await requestPages(context, site, pages);
   const sinceMs = clock.now();
-  for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+  for (const part of PARTS) {
     const wrong = results.filter(({ verdict }) => verdict === 'failed');
     if (wrong.length === 0) break;
-    const waited = formatDuration(clock.now() - sinceMs);
-    log.progress(`${pluralize(wrong.length, 'page')} not there yet (${waited})`);
-    // A pause ends early at the deadline, and the next one rejects.
-    while (clock.now() < sinceMs + part * gracePeriodMs) await pause(sinceMs + part * gracePeriodMs - clock.now());
+    const what = `${pluralize(wrong.length, "page isn't", "pages aren't")} verified yet`;
+    if (part === PARTS[0])
+      log.info(`${what}: ${listWrong(wrong)}. Trying again for up to ${formatDuration(gracePeriodMs)}.`);
+    await pauseUntil(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
     const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
     results = results.map((result) => again.get(result.path) ?? result);
   }
@@ -75,6 +80,13 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
     if (!result.mayBeHidden) return { ...result, found: `${result.found} for ${formatDuration(gracePeriodMs)}` };
     return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
   });
+}
+
+function listWrong(wrong: readonly PageResult[]): string {
+  return listPaths(
+    wrong.map(({ path, found }) => `${path} (${found})`),
+    MAX_NAMED,
+  );
 }
 
 function unknown(found: string, cure = CURES.closed) {

@@ -85,7 +85,7 @@ export function flagProblems({ values, withoutValue, strays }: Flags, inputTypes
     ...[...unknown].map((name) => describeUnknownFlag(name, nearestName(name, names))),
     ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
     ...invalid.map((name) => `--${name} must be true or false.`),
-    ...strayProblems(strays),
+    ...strayProblems(strays, inputTypes.has('for')),
   ];
 }
 
@@ -118,14 +118,19 @@ function describeUnknownFlag(name: string, nearest: string | undefined): string 
     : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
 }
 
-function strayProblems(strays: readonly Stray[]): string[] {
+/** The names of the jobs have a hyphen, and check takes them with an option. */
+const JOB_NAME = /^[a-z]+(?:-[a-z]+)+$/;
+
+function strayAdvice({ word, boolean }: Stray, takesJobs: boolean): string {
+  if (boolean !== undefined) return `Use --${boolean} alone, or --no-${boolean}.`;
+  return takesJobs && JOB_NAME.test(word) ? `Use --for ${word}.` : 'Remove it.';
+}
+
+function strayProblems(strays: readonly Stray[], takesJobs: boolean): string[] {
   const shown = strays.filter(({ word }) => SHOWABLE.test(word));
   const hiddenCount = strays.length - shown.length;
   return [
-    ...shown.map(
-      ({ word, boolean }) =>
-        `Unexpected argument "${word}". ${boolean === undefined ? 'Remove it.' : `Use --${boolean} alone, or --no-${boolean}.`}`,
-    ),
+    ...shown.map((stray) => `Unexpected argument "${stray.word}". ${strayAdvice(stray, takesJobs)}`),
     ...(hiddenCount === 0
       ? []
       : [

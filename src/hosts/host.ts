@@ -316,6 +316,8 @@ export interface PlatformQuestion {
   readonly token: string;
   /** True if comments or issues are to be written. */
   readonly writesPosts: boolean;
+  /** True if comments are to be written, for which GitLab needs a higher role than for issues. */
+  readonly writesNotes: boolean;
   /** The time by the clock of the run, in epoch milliseconds. */
   readonly nowMs: number;
 }

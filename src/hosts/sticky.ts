@@ -71,6 +71,11 @@ interface IssuePlatform extends StickyOptions {
 
 export const COMMENT_TASK = 'comment on the issue';
 
+/** What the requests are for: without anything to say, a run only looks for an issue to close. */
+export function issueTask({ change }: Pick<IssueRequest, 'change'>): string {
+  return change(undefined) ? 'write the issue' : 'look for the issue';
+}
+
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 export async function keepIssue(request: IssueRequest, platform: IssuePlatform): Promise<PublishedIssue> {
   const { name, limitBytes, secrets, write, comment } = platform;

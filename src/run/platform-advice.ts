@@ -11,6 +11,8 @@ const URL_VARIABLE = 'DOCS_BASE_URL';
 const EXPOSED =
   'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 
+const PROTECTED = 'A protected variable only exists on protected branches and tags';
+
 /** Says why the key is missing, and how to add it or to run without it. */
 export function describeMissingKey(host: Host): { problem: string; advice: string } {
   const missing = `${inputName('api-key')} is missing`;
@@ -28,7 +30,7 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
-      advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
+      advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. ${PROTECTED}. ${skip}`,
     };
   }
   const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
@@ -49,7 +51,7 @@ export function describeMissingUrl(host: Host): string | undefined {
     name === undefined
       ? 'its variable is empty or not defined'
       : `the CI/CD variable ${name} isn't set for this pipeline`;
-  return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}`;
+  return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
 
 /** The variable of GitLab that an input refers to, which GitLab doesn't know. */

@@ -71,7 +71,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary,
     details: page(pageBlocks(account)),
-    terminal: page(terminalBlocks(account)),
+    terminal: page(terminalBlocks(account, workspacePath(host.workspace, join(resultsDir, 'summary.md')))),
     annotations: plain(own),
     links: redact(account.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,

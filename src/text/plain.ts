@@ -20,27 +20,27 @@ import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 interface PlainOptions extends SignStyle {
   /** Maximum columns of a line; undefined for no maximum. Words, links and verbatim lines are longer if they must be. */
   readonly width?: number;
-  /** False to omit verbatim blocks that were already shown. */
-  readonly verbatim?: boolean;
+  /** False to omit what the log has already. */
+  readonly logged?: boolean;
 }
 
 const MIN_COLUMN_WIDTH = 8;
 
 /** Renders blocks with an empty line between them. The text ends in a line break unless it is empty. */
 export function renderPlain(blocks: readonly Block[], options: PlainOptions): string {
-  const lines = blockLines(options.verbatim === false ? withoutVerbatim(blocks) : blocks, options);
+  const lines = blockLines(options.logged === false ? withoutLogged(blocks) : blocks, options);
   return lines.length === 0 ? '' : `${lines.join('\n')}\n`;
 }
 
-/** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
-function withoutVerbatim(blocks: readonly Block[]): Block[] {
+/** Returns the blocks without what the log has, and without headings and details that contained nothing else. */
+function withoutLogged(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   let isNextRemoved = false;
   // The loop starts at the end, since a removed heading can leave an earlier one without content.
   for (const block of blocks.toReversed()) {
-    const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+    const rest = 'details' in block ? { ...block, blocks: withoutLogged(block.blocks) } : block;
     isNextRemoved =
-      'verbatim' in rest ||
+      ('verbatim' in rest && rest.isLogged === true) ||
       ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
       ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
     if (!isNextRemoved) kept.push(rest);

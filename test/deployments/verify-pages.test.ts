@@ -26,13 +26,14 @@ async function verify(
   url: string,
   paths: readonly string[],
   { signal = new AbortController().signal, onClock, ...others }: Settings = {},
-): Promise<{ readonly results: readonly PageResult[] }> {
+): Promise<{ readonly results: readonly PageResult[]; readonly lines: readonly string[] }> {
+  const lines: string[] = [];
   const clock: VirtualClock = new VirtualClock([() => api.active > 0]);
   const api: Api = connectTo('http://127.0.0.1:9/api/v1', clock, { userAgent: 'docs-ci/1.2.3 (test)', signal });
   onTestFinished(() => api.close());
   onClock?.(clock);
   const ignore = (): void => undefined;
-  const silent = { info: ignore, group: ignore, quote: ignore };
+  const silent = { info: (line: string) => void lines.push(line), group: ignore, quote: ignore };
   const log = { ...silent, progress: ignore, startProgress: ignore, endProgress: ignore };
   const context = { api, clock, log, random: () => 0.5, signal, pause: (ms: number) => clock.sleep(ms, signal) };
   const results = await verifyPages(context, {
@@ -43,7 +44,7 @@ async function verify(
     gracePeriodMs: 120_000,
     ...others,
   });
-  return { results };
+  return { results, lines };
 }
 
 describe('verifyPages', () => {
@@ -213,6 +214,19 @@ describe('verifyPages', () => {
     const asked = (wanted: string): number => server.requests.filter(({ path }) => path === wanted).length;
     return { asked, results, waitedMs: (clock?.now() ?? 0) - START_MS };
   }
+
+  test('names at most ten of the pages that it requests again, and counts the others', async () => {
+    const site = await serve(() => ({ status: 404 }));
+    const { lines } = await verify(
+      site.origin,
+      Array.from({ length: 12 }, (_, index) => `/${index}`),
+    );
+    expect(lines).toEqual([
+      expect.stringMatching(
+        /^12 pages aren't verified yet: \/0 \(HTTP 404\), .*, \/9 \(HTTP 404\) and 2 more\. Trying again for up to 2m 0s\.$/,
+      ),
+    ]);
+  });
 
   test('never fails a page that may be hidden on purpose', async () => {
     const site = await serve(() => ({ status: 404 }));

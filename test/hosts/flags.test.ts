@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { flagProblems, mistypedVariables, parseFlags } from '../../src/hosts/flags.js';
 
 const FLAG_TYPES = new Map([
-  ...['timeout', 'include', 'api-key', 'token', 'max-deletes'].map((name) => [name, 'text'] as const),
+  ...['timeout', 'include', 'api-key', 'token', 'max-deletes', 'for'].map((name) => [name, 'text'] as const),
   ...['dry-run', 'wait'].map((name) => [name, 'boolean'] as const),
 ]);
 
@@ -57,6 +57,7 @@ describe('flags', () => {
     [['--zzz=1', '--zzz=2'], ['Unknown option --zzz. Use --help for a list.']],
     [['--no-cache'], ['Unknown option --no-cache. Use --help for a list.']],
     [['-x'], ['Unexpected argument "-x". Remove it.']],
+    [['push-content'], ['Unexpected argument "push-content". Use --for push-content.']],
     [['-sk-1', 'SECRET'], ['2 unexpected arguments (not shown, because they may contain a secret). Remove them.']],
     [
       ['--dry-run', 'abcdefghijklmnopqrstu'],

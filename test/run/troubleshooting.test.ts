@@ -341,6 +341,7 @@ describe('skipping without a key', () => {
       const [key, url, ...others] = result.message.split('\n');
       expect(key).toMatch(/^api-key is missing/);
       expect(url).toContain(`base-url is missing, because ${cause} to the URL of the API, such as https://`);
+      expect(url?.includes('A protected variable only exists on protected branches')).toBe(baseUrl !== '');
       expect(others).toEqual([]);
     },
   );

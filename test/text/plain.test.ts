@@ -66,26 +66,27 @@ describe('plain text rendering', () => {
     expect(lines[2]).toBe('/guide/how-to-in…     12');
   });
 
-  it('omits verbatim text that was already shown, and headings that had nothing else', () => {
+  it('omits verbatim text that the log has already, not other text, and headings that had nothing else', () => {
     const blocks: readonly Block[] = [
       { heading: 'deploy: failed' },
       { paragraph: 'why' },
       { heading: 'Build log', level: 3 },
-      { verbatim: 'one' },
+      { verbatim: 'one', isLogged: true },
       { heading: 'Other', level: 3 },
-      { verbatim: 'two' },
+      { verbatim: 'two', isLogged: true },
       { paragraph: 'kept' },
+      { details: 'Patch', blocks: [{ verbatim: 'new' }] },
       { heading: 'Parts', level: 3 },
-      { verbatim: 'three' },
+      { verbatim: 'three', isLogged: true },
       { heading: 'Part', level: 4 },
-      { details: 'Log', blocks: [{ heading: 'Log' }, { verbatim: 'four' }] },
+      { details: 'Log', blocks: [{ heading: 'Log' }, { verbatim: 'four', isLogged: true }] },
       { heading: 'Last' },
-      { verbatim: 'five' },
+      { verbatim: 'five', isLogged: true },
     ];
-    const text = renderPlain(blocks, { color: false, verbatim: false });
-    expect(text).toBe('deploy: failed\n\nwhy\n\nOther\n\nkept\n');
+    const text = renderPlain(blocks, { color: false, logged: false });
+    expect(text).toBe('deploy: failed\n\nwhy\n\nOther\n\nkept\n\nPatch\n  | new\n');
     expect(renderPlain(blocks, { color: false })).toContain('Build log\n\n| one');
-    expect(renderPlain([{ verbatim: 'one' }], { color: false, verbatim: false })).toBe('');
+    expect(renderPlain([{ verbatim: 'one', isLogged: true }], { color: false, logged: false })).toBe('');
   });
 
   it('prints nothing if there are no blocks', () => {

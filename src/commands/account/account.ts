@@ -81,8 +81,6 @@ const MAX_TITLE_LENGTH = 150;
 const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
-/** Has the rows of a section that no other file has. */
-const SUMMARY = { code: 'summary.md' };
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 
@@ -153,24 +151,20 @@ export function sectionTable({ head, rows, count, place }: Section, maxRows: num
   return limitedTable(head, cells, { rows: maxRows, count: count ?? rows.length, place });
 }
 
-/** Returns what a terminal shows below the message of the run. */
-export function terminalBlocks({ sections = [], next = [] }: Account): Block[] {
-  return [...sections.flatMap(terminalSection), ...next];
+/** Returns what a terminal shows below the message of the run. @param summary path of the file that has all rows */
+export function terminalBlocks({ sections = [], next = [] }: Account, summary: string): Block[] {
+  return [...sections.flatMap((section) => terminalSection(section, { code: summary })), ...next];
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({
-  title,
-  rows,
-  count = rows.length,
-  place = SUMMARY,
-  advice = [],
-  isLogged,
-}: Section): Block[] {
+function terminalSection(
+  { title, rows, count = rows.length, place, advice = [], isLogged }: Section,
+  summary: Inline,
+): Block[] {
   const news = rows.filter(({ isInMessage }) => !isInMessage);
   if (news.length === 0 && advice.length === 0) return [];
   if (isLogged) return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];
-  const more = moreOf(count - rows.length + news.length, MAX_TERMINAL_ROWS, place);
+  const more = moreOf(count - rows.length + news.length, MAX_TERMINAL_ROWS, place ?? summary);
   const blocks: Block[] = [
     { rows: news.slice(0, MAX_TERMINAL_ROWS).map(listedRow) },
     ...more.map((text) => ({ paragraph: ['And ', ...text, '.'] })),

@@ -17,6 +17,8 @@ export interface CheckPagesRecord {
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */
   untested?: string | undefined;
+  /** Pages that count as unchanged because of their size only, and a sentence about how to have them read. */
+  unread?: { readonly count: number; readonly advice: string } | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

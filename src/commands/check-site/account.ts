@@ -51,7 +51,7 @@ export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
 
 /** The pages that don't respond, and the log of the newest build. */
 function detailsOf({ pages, look }: CheckSiteRecord): Block[] {
-  return [...pageBlocks(pages), ...buildLogBlocks(look?.live[0]?.logs, MAX_COMMENT_LOG_LINES)];
+  return [...pageBlocks(pages), ...buildLogBlocks(look?.live[0]?.logs, MAX_COMMENT_LOG_LINES, false)];
 }
 
 /** The rows and their details, as the issue has them. */

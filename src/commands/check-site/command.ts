@@ -3,6 +3,7 @@ import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
+import { pauseUntil } from '../../deployments/pause-until.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
@@ -10,6 +11,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
+import { endSentence } from '../../text/sentences.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
@@ -17,7 +19,16 @@ import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
 import { issueRequestOf } from '../account/posts.js';
 import { sentenceOf } from '../account/verdicts.js';
 import { decideIssue } from './issue.js';
-import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
+import {
+  CHECK_FOLLOW,
+  deploymentRow,
+  type FollowedCommit,
+  followingRow,
+  type Look,
+  mayChange,
+  pagesRow,
+  type Row,
+} from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, accountOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
@@ -112,23 +123,29 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
-    if (error instanceof HostError) return { problem: error.message };
+    if (error instanceof HostError) return unreadCommit(error);
     throw error;
   }
 }
 
+/** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
+function unreadCommit(error: HostError): FollowedCommit {
+  const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+  if (advice === '') return { problem };
+  const cure = endSentence(advice);
+  return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${cure}` : cure };
+}
+
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context: CheckSiteContext, commit: FollowedCommit | undefined): Promise<Row[]> {
-  const { clock, log, pause, record } = context;
+  const { clock, record } = context;
   const startMs = clock.now();
   let rows: Row[] = [];
   let requests = 0;
   for (const part of LOOKS) {
     if (requests + (record.look?.requests ?? 0) > MAX_LIST_REQUESTS) break;
-    if (part > 0) {
-      log.progress('Waiting for a deployment to appear');
-      await pause(Math.max(0, startMs + part * GRACE_PERIOD_MS - clock.now()));
-    }
+    const untilMs = startMs + part * GRACE_PERIOD_MS;
+    await pauseUntil(context, { sinceMs: startMs, untilMs, what: 'Waiting for a deployment to appear' });
     const look = await lookAtDeployments(context);
     record.look = look;
     requests += look.requests;

@@ -72,9 +72,10 @@ function causeOf({ logs }: Deployment): string {
   return error ? `: ${describeCause(error)}` : '';
 }
 
+export const CHECK_FOLLOW = `Check the branch and folder in ${inputName('follow')}.`;
+
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
-  const notKnown = (why: string, cure = `Check the branch and folder in ${inputName('follow')}.`): Row =>
-    row('following', 'unknown', why, cure);
+  const notKnown = (why: string, cure = CHECK_FOLLOW): Row => row('following', 'unknown', why, cure);
   if ('problem' in commit) return notKnown(commit.problem, commit.cure);
   const at = formatTime(commit.ms);
   if (commit.ms > nowMs + maxAgeMs) return notKnown(`the newest commit is dated in the future, ${at}`);

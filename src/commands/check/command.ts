@@ -65,9 +65,10 @@ async function inspectPlatform(context: CheckContext): Promise<void> {
   const { inputs: values, host, clock, record } = context;
   const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
   // GitLab's job token isn't enough for comments and issues.
-  const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
+  const writesNotes = permissions.includes('pull-requests: write');
+  const writesPosts = writesNotes || permissions.includes('issues: write');
   record.platform = await askWithin(context, () =>
-    host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }),
+    host.inspectPlatform({ token: values.token ?? '', writesPosts, writesNotes, nowMs: clock.now() }),
   );
 }
 

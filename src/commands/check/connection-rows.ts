@@ -66,8 +66,9 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
     return row('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
   }
   if (error instanceof ApiError && error.status === 404) {
-    const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
-    return row('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+    // A wrong URL can get the same response.
+    const cure = `Publish the project once in the dashboard, and check that the key belongs to it. If both are right, check ${inputName('base-url')}.`;
+    return row('address', 'problem', `${shown} has nothing for this key (HTTP 404)`, cure);
   }
   if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
   const isUnreachable = error instanceof ConnectionError && error.beforeSent;

@@ -32,7 +32,8 @@ export async function findApiUrl(baseUrl: URL, lookAt: LookAt): Promise<UrlFindi
   const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
   const found: UrlFinding | undefined =
     end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
-  if (isEndRight && isVersioned(end)) return found;
+  // A server may respond with 401 on every path, so a URL that ends in the version of docs-ci is preferred to others.
+  if (isEndRight && withoutSlash(end.pathname).endsWith(VERSION_PATH)) return found;
   for (const url of candidatesFor(end)) {
     if (isApi(await lookAt(endpointOf(url)))) return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
   }
@@ -49,7 +50,7 @@ async function followRedirects(baseUrl: URL, lookAt: LookAt): Promise<{ end: URL
   }
 }
 
-/** A server may respond with 401 on every path, so a URL that ends in the version is preferred to one that doesn't. */
+/** True if the path ends in a version of the API, whichever it is. */
 export function isVersioned({ pathname }: URL): boolean {
   return /\/api\/v\d+\/?$/.test(pathname);
 }

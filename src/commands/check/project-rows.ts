@@ -188,11 +188,18 @@ function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
 
 const MAX_LIMITS_LENGTH = 120;
 
-/** The limits as the service writes them, because the contract doesn't define their shape [?]. */
+/** A number of this size among limits of a storage is one of bytes. */
+const MIN_BYTES = 100_000;
+
+/** The limits as the service writes them, because the contract doesn't define their shape [?]. Sizes get a unit. */
 function describeLimits(limits: unknown): string {
-  const text = JSON.stringify(limits ?? {})
-    .replace(/^\{|"|\}$/g, '')
-    .replace(/[,:]/g, '$& ');
+  const sizes = Object.entries(limits ?? {});
+  const areSizes = sizes.length > 0 && sizes.every(([, value]) => typeof value === 'number' && value >= MIN_BYTES);
+  const text = areSizes
+    ? sizes.map(([kind, value]) => `${kind} ${formatBytes(Number(value))}`).join(', ')
+    : JSON.stringify(limits ?? {})
+        .replace(/^\{|"|\}$/g, '')
+        .replace(/[,:]/g, '$& ');
   if (text === '' || text === '[]') return '';
   return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
 }

@@ -1,4 +1,5 @@
 /** Defines the command export-pdf-artifact, which exports the live site as one PDF and stores it. */
+import { basename, extname } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { workspacePath } from '../../disk/paths.js';
@@ -6,7 +7,7 @@ import { FileError } from '../../disk/write.js';
 import { HostError, type Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import { endSentence } from '../../text/sentences.js';
+import { endSentence, quoted } from '../../text/sentences.js';
 import { type Command, type Context, type Ending, failed, join } from '../command.js';
 import { describeSkipped, hasNoPages, pagesOf } from './export-progress.js';
 import { exportToFile } from './export-to-file.js';
@@ -61,6 +62,9 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
 
 async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<Ending> {
   const { inputs: values, log, record } = context;
+  const name = basename(values.output);
+  if (extname(name).toLowerCase() !== '.pdf')
+    log.warning(`${inputName('output')}: ${quoted(name)} doesn't end in .pdf, but the file is a PDF. Rename it.`);
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
   const file = await openOutput(context);

@@ -36,7 +36,7 @@ export const inputs = {
   }),
   configFile: text({
     description: 'Path of the configuration file in the documentation project, for a restore.',
-    defaultText: 'docs.json, if that is the file',
+    defaultText: 'docs.json, if the service returns it',
   }),
   wait: flag({ description: 'Wait until the deployment finishes.', default: 'true' }),
   ...commonInputs({

@@ -1,7 +1,7 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { requirePage } from '../list-limit.js';
-import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, runNote, stickyBody } from '../sticky.js';
+import { COMMENT_TASK, hiddenMarker, issueTask, keepIssue, type KnownIssue, runNote, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { anything, commentsPage, foundIssues, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
@@ -73,7 +73,7 @@ export async function upsertGitHubComment(
 export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedIssue> {
   const { token } = request;
   const access = { token, permission: 'issues: write' };
-  const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
+  const client = await createGitHubClient(connection, { ...access, task: issueTask(request) });
   return keepIssue(request, {
     name: 'GitHub',
     secrets: connection.secrets,

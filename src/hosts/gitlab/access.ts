@@ -46,7 +46,7 @@ export function tokenApi({ env, request, secrets }: GitLabConnection, access: To
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
     throw new PermissionError(
-      `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
+      `couldn't ${task}: the job token can't ${isReading(task) ? 'read' : 'write'} ${kind}. ${advice}`,
     );
   secrets.add(token);
   return new GitLabClient(request, {
@@ -58,4 +58,8 @@ export function tokenApi({ env, request, secrets }: GitLabConnection, access: To
     tokenName: 'the token',
     advice,
   });
+}
+
+function isReading(task: string): boolean {
+  return /^(?:read|list|look)\b/.test(task);
 }

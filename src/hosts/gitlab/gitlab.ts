@@ -40,9 +40,7 @@ const TOKEN_VARIABLES = [
 
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, stderr, cwd, request } = options;
-  // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
-  const shared = env.DOCS_CI_API_KEY === undefined ? SHARED_VARIABLES : {};
-  const { input, inputProblems, verbose, json } = readCliInputs(options, shared);
+  const { input, inputProblems, verbose, json } = readCliInputs(options, otherVariables(env));
   const runContext = readGitLabContext(env);
   const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
   const secrets = new Secrets(tokens);
@@ -80,6 +78,14 @@ export function createGitLabHost(options: GitLabOptions): Host {
     // The job's own `artifacts:` uploads the results folder, which contains the files.
     uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
     ...apiMethods(connection),
+  };
+}
+
+/** A component always sets the first variables. If one is empty, the chosen secret is missing, and no other may replace it. */
+function otherVariables(env: Environment): Readonly<Record<string, string>> {
+  return {
+    ...(env.DOCS_CI_API_KEY === undefined && SHARED_VARIABLES),
+    ...(env.DOCS_CI_TOKEN === undefined && { token: 'DOCS_CI_GITLAB_TOKEN' }),
   };
 }
 

@@ -11,8 +11,8 @@ const MIN_GITLAB = [17, 0] as const;
 const DAY_MS = 86_400_000;
 /** A token that expires sooner gets a warning. */
 const MIN_DAYS_LEFT = 14;
-const TOKEN_CURE =
-  'Set the masked variable DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.';
+const tokenCure = (role: string): string =>
+  `Set the masked variable DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${role} role.`;
 
 export async function inspectGitLab(
   connection: GitLabConnection,
@@ -52,10 +52,12 @@ function describeProtection({ env, runContext }: GitLabConnection): PlatformFind
 
 async function describeToken(
   connection: GitLabConnection,
-  { token, writesPosts, nowMs }: PlatformQuestion,
+  { token, writesPosts, writesNotes, nowMs }: PlatformQuestion,
 ): Promise<PlatformFinding[]> {
+  const cure = tokenCure(writesNotes ? 'Developer' : 'Reporter');
+  // Whether the jobs comment or keep an issue depends on their inputs, which check doesn't know.
   if (token === '')
-    return writesPosts ? [platformFinding('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
+    return writesPosts ? [platformFinding('note', 'no token: only comments, issues and follow need one', cure)] : [];
   const lacking = writesPosts ? 'problem' : 'warning';
   try {
     const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
@@ -63,9 +65,9 @@ async function describeToken(
     if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes")];
     const { scopes, expires_at: expiresAt } = rights;
     return [
-      describeScopes(scopes, lacking),
+      describeScopes(scopes, lacking, cure),
       ...describeExpiry(expiresAt, nowMs),
-      ...(await describeProject(connection, token)),
+      ...(await describeProject(connection, token, cure)),
     ];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
@@ -73,10 +75,10 @@ async function describeToken(
   }
 }
 
-function describeScopes(scopes: readonly string[], lacking: 'problem' | 'warning'): PlatformFinding {
+function describeScopes(scopes: readonly string[], lacking: 'problem' | 'warning', cure: string): PlatformFinding {
   const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
   if (scopes.includes('api')) return platformFinding('ok', found);
-  return platformFinding(lacking, found, TOKEN_CURE);
+  return platformFinding(lacking, found, cure);
 }
 
 function describeExpiry(expiresAt: string | null | undefined, nowMs: number): PlatformFinding[] {
@@ -86,10 +88,10 @@ function describeExpiry(expiresAt: string | null | undefined, nowMs: number): Pl
   return [platformFinding('warning', `the token expires on ${expiresAt ?? ''}`, cure)];
 }
 
-async function describeProject(connection: GitLabConnection, token: string): Promise<PlatformFinding[]> {
+async function describeProject(connection: GitLabConnection, token: string, cure: string): Promise<PlatformFinding[]> {
   const project = connection.env.CI_PROJECT_ID;
   if (!project) return [];
   const api = tokenApi(connection, { token, task: 'read the project', kind: 'notes' });
   if ((await api.find(anything, `/projects/${encodeURIComponent(project)}`)) !== undefined) return [];
-  return [platformFinding('problem', "the token can't see this project", TOKEN_CURE)];
+  return [platformFinding('problem', "the token can't see this project", cure)];
 }

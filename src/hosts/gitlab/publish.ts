@@ -27,8 +27,7 @@ export async function publishOnGitLab(
   { workspace, log, write, style }: { workspace: string; log: LogSink; write: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
-  // The log already contains verbatim blocks.
-  if (details.length > 0) write(`\n${renderPlain(details, { ...style, verbatim: false })}`);
+  if (details.length > 0) write(`\n${renderPlain(details, { ...style, logged: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;
@@ -58,7 +57,7 @@ function renderDotenv(command: string, outputs: Publication['outputs'], log: Log
   // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
   if (excess.length > 0) {
     const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-    log.line('info', `Not in outputs.env, because ${reason}: ${listItems(excess)}. Read them from result.json.`);
+    log.line('debug', `Not in outputs.env, because ${reason}: ${listItems(excess)}. Read them from result.json.`);
   }
   return lines.join('');
 }

@@ -3,6 +3,7 @@ import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue,
 import {
   COMMENT_TASK,
   hiddenMarker,
+  issueTask,
   keepIssue,
   type FoundIssues,
   type KnownIssue,
@@ -62,7 +63,7 @@ async function findOwnNotes(api: GitLabClient, path: string, marker: string): Pr
 
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
-  const task = 'write the issue';
+  const task = issueTask(request);
   if (!connection.env.CI_PROJECT_ID) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
   const { token } = request;
   const api = tokenApi(connection, { token, task, kind: 'issues' });

@@ -1,4 +1,5 @@
 /** Tests what check-pages writes on pull and merge requests, in issues and as annotations, against loopback platforms. */
+import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
@@ -124,6 +125,55 @@ describe.each([
     expect(platform.issues()).toHaveLength(1);
     expect(platform.issues()[0]?.body).not.toContain('nowhere');
   });
+});
+
+test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string]>([
+  [
+    'GitLab',
+    'lists no files without a token',
+    '3 pages',
+    async (stage) => runOnGitLab(stage, await gitLab(), { path: 'docs', token: '' }),
+    'Set DOCS_CI_GITLAB_TOKEN so that the job can list the changed files.',
+  ],
+  [
+    'GitHub',
+    'lists no files for the token',
+    '3 pages',
+    async (stage) => {
+      const github = await gitHub();
+      github.permit({});
+      return runOnGitHub(stage, github, { path: 'docs' });
+    },
+    'Grant "pull-requests: read" so that the job can list the changed files.',
+  ],
+  [
+    'GitLab',
+    'runs the job for no merge request',
+    '3 pages',
+    (stage) => stage.runJob('check-pages', { 'api-key': stage.emulator.keys.viewer, path: 'docs' }),
+    'Run the job for a pull or merge request, or set scope: all to read every page.',
+  ],
+  [
+    'the terminal',
+    'compares a branch',
+    '4 pages',
+    (stage) => {
+      const { project } = stage.emulator.state;
+      project.createBranch('edits', project.deploymentBranch);
+      return stage.check(['--branch', 'edits']);
+    },
+    'Run the job for a pull or merge request, or set --scope all to read every page.',
+  ],
+])('says how many pages of the same size are not read if %s %s', async (where, _, pages, run, advice) => {
+  await using stage = await startPages();
+  stage.change({ 'guides/deploy.mdx': 'Deploy it, too.\n' });
+  const { exitCode, result, summary, stdout } = await run(stage);
+  expect([exitCode, result.message]).toEqual([0, 'No problems, but not every page was read.']);
+  const line = `${pages} have the size of the live page and weren't read: a change that keeps the size isn't noticed. ${advice}`;
+  const wordsOf = (text: string): string =>
+    stripVTControlCharacters(text).replaceAll(/[`\\]/g, '').replace(/\s+/g, ' ');
+  expect(wordsOf(summary)).toContain(line);
+  if (where !== 'GitHub') expect(wordsOf(stdout)).toContain(line);
 });
 
 test("doesn't call a comment resolved if the configuration of the service can't be read", async () => {
@@ -258,7 +308,7 @@ test('fails a page that the pull request renames, and does not know about one th
   ]);
 });
 
-test('fails a page that the merge request renames', async () => {
+test('fails a page that the merge request renames, and shows the redirect to add in the log of the job', async () => {
   await using stage = await startPages();
   const gitlab = await gitLab();
   gitlab.changedFiles.push({
@@ -269,8 +319,10 @@ test('fails a page that the merge request renames', async () => {
     renamed_file: true,
   });
   stage.change({ 'guides/setup.mdx': null, 'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
-  await runOnGitLab(stage, gitlab, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
+  const inputs = { path: 'docs', severity: 'links: off\nnavigation-entries: off' };
+  const { stdout } = await runOnGitLab(stage, gitlab, inputs);
   expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
+  expect(stripVTControlCharacters(stdout)).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }');
 });
 
 test('looks at the branch of the pull request by default, and passes if the service has none', async () => {

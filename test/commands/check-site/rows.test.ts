@@ -72,6 +72,7 @@ describe('the newest deployment', () => {
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'problem' }, 3]);
     expect(site.clock.now() - startMs).toBeGreaterThanOrEqual(5 * MINUTE);
     expect(site.emulator.requests).toHaveLength(5);
+    expect(run.stderr).toContain('Waiting for a deployment to appear (2m 15s)');
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': '0', 'last-live': '', url: '' });
   });
 
@@ -142,10 +143,11 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
   });
 
   test.each([
-    ['the branch is missing', { follow: 'gone' }],
-    ['the folder has no commit', { follow: 'main:nowhere' }],
-    ['the token is rejected', { token: 'wrong' }],
-  ])("isn't known if %s, which fails nothing", async (_case, inputs) => {
+    ['the branch is missing', { follow: 'gone' }, /^Check the branch and folder in "follow"\./],
+    ['the folder has no commit', { follow: 'main:nowhere' }, /^Check the branch and folder in "follow"\.$/],
+    ['the token is rejected', { token: 'wrong' }, /^(?!.*follow).*\btoken\b|"contents: read"/],
+    ['there is no token', { token: '' }, /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
+  ])("isn't known if %s, which fails nothing", async (_case, inputs, cure) => {
     await using site = await startSite();
     const platform = await start(site);
     platform.commit(60);
@@ -153,6 +155,8 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     const run = await platform.run({ 'verify-pages': 'none', ...inputs });
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ problems: '0', unknown: '1' });
+    expect(site.rows()[1]?.cure).toMatch(cure);
+    expect(site.rows()[1]?.found).not.toMatch(/Set DOCS_CI_GITLAB_TOKEN|Pass a token/);
   });
 });
 
@@ -243,13 +247,16 @@ describe('the pages of the newest ready deployment', () => {
     });
   });
 
-  test('reports a problem if one of them fails for the grace period', async () => {
+  test('reports a problem if one of them fails for the grace period, and never waits in silence', async () => {
     await using site = await startSite();
     site.deploy(60);
     const run = await site.watch(['--verify-pages', '/guides/setup\n/guides/gone']);
     expect([run.exitCode, site.verdicts()]).toEqual([3, { deployment: 'ok', pages: 'problem' }]);
     expect(run.result.message).toContain("pages: 1 of 2 pages doesn't respond: /guides/gone (HTTP 404 for 5m 0s).");
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '1', 'pages-failed': '1' });
+    const wait = "1 page isn't verified yet: /guides/gone (HTTP 404). Trying again for up to 5m 0s.";
+    expect(run.stderr.split(wait)).toHaveLength(2);
+    expect(run.stderr.match(/^1 page isn't verified yet \(.*\)$/gm)?.length).toBeGreaterThan(15);
   });
 
   test('says in words why no page of the host responds', async () => {

@@ -113,7 +113,7 @@ describe('check', () => {
     expect(stdout).toMatch(/^▲ warning +limit +20 requests per minute\. A report takes/m);
     expect(stdout).toMatch(/^○ not\sknown +storage +/m);
     expect(stdout).toMatch(/^✔ ok +role +editor$/m);
-    expect(stdout).toMatch(/^And \d+ more, listed in summary\.md\.$/m);
+    expect(stdout).toMatch(/^And \d+ more, listed in docs-ci\/check\/summary\.md\.$/m);
     // The progress line is erased by a control sequence, not shown.
     const lines = stdout.split('\n').map((line) => line.split('\u001b[2K').at(-1) ?? '');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);

@@ -26,6 +26,8 @@ async function startRedirects(target: (url: string) => string): Promise<Redirect
 describe('URL of the API', () => {
   test.each([
     ['without its version', ''],
+    ['with a wrong version', '/api/v2'],
+    ['with a wrong version and a slash', '/docs/api/v10/'],
     ['of a page of the API', '/api/v1/pages'],
     ['of a dashboard on the same host', '/projects/42/settings'],
   ])('names the URL of the API for a base URL %s, and only requests without the key find it', async (_, path) => {
@@ -100,7 +102,10 @@ describe('URL of the API', () => {
     fixture.emulator.addFault({ route: 'GET /media', kind: 'status', status: 404, times: Infinity });
     const { exitCode } = await fixture.check();
     expect(exitCode).toBe(1);
-    expect(fixture.rowsAbout('address')[0]).toMatch(/^problem: the API is at .*, but has nothing for this key/);
+    expect(fixture.rowsAbout('address')[0]).toMatch(
+      /^problem: 127\.0\.0\.1:\d+\/api\/v1 has nothing for this key \(HTTP 404\)$/,
+    );
+    expect(fixture.rows()[0]?.cure).toMatch(/Publish the project once in the dashboard.* check --base-url/);
   });
 
   test('rejects a base URL with http, and names the URL to use', async () => {

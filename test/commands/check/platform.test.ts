@@ -99,10 +99,9 @@ describe('GitLab', () => {
     const env = { CI_SERVER_VERSION: '18.4.1', CI_COMMIT_REF_PROTECTED: 'true', NO_COLOR: '1' };
     const { stdout } = await fixture.runJob('check', {}, env);
     expect(stdout).not.toContain('…');
-    expect(stdout).toMatch(
-      /^○\snot\sknown +platform +no token, which comments and issues need +Set the masked variable/m,
-    );
-    expect(stdout).toMatch(/^ +Developer role\.$/m);
+    expect(stdout).toMatch(/^○\snote +platform +no token: only comments, issues and follow need +Set the masked/m);
+    expect(stdout).toMatch(/\bDeveloper\s+role\.$/m);
+    expect((await fixture.runJob('check', { for: 'check-site' }, env)).stdout).toMatch(/\bReporter\s+role\./);
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
   });
 
@@ -143,7 +142,7 @@ describe('GitLab', () => {
   });
 
   test.each([
-    [{}, 'unknown: no token, which comments and issues need'],
+    [{}, 'note: no token: only comments, issues and follow need one'],
     [{ CI_SERVER_VERSION: '16.11.0' }, 'problem: GitLab 16.11.0, pipeline source push'],
     [{ CI_SERVER_VERSION: '' }, 'unknown: GitLab of an unknown version, pipeline source push'],
     [

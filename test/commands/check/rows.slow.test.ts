@@ -122,7 +122,11 @@ const CASES: Case[] = [
   ['a plan without analytics', 'analytics', /^problem: .*\(HTTP 403\)$/, fails('GET /analytics/overview', 403)],
   ['analytics that are down', 'analytics', /^warning: .*\(HTTP 502\)$/, fails('GET /analytics/overview', 502)],
   ['analytics that fail to load', 'analytics', /^unknown: /, fails('GET /analytics/overview', 500)],
-  ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization; limits: image: \d+, /],
+  [
+    'free storage',
+    'storage',
+    /^ok: \d\.\d% of 5\.4 GB used by the organization; limits: image 21\.0 MB, video 52\.4 MB/,
+  ],
   [
     'limits of any shape',
     'storage',

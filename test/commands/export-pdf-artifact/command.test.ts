@@ -7,6 +7,10 @@ import { changeView, downloads, expectEnd, expectPdf, MINUTE, PDF, RENDER, run, 
 test('creates the folder of another output, and writes nothing but the PDF there', async () => {
   await using stage = await start();
   await expectPdf(stage, ['--output', 'build/pdf/manual.pdf'], 'build/pdf/manual.pdf');
+  const { result } = await run(stage, ['--output', 'docs.txt']);
+  expect(result.annotations).toMatchObject([
+    { level: 'warning', message: '--output: "docs.txt" doesn\'t end in .pdf, but the file is a PDF. Rename it.' },
+  ]);
   expect(readdirSync(join(stage.folder, 'build/pdf'))).toEqual(['manual.pdf']);
 });
 

@@ -105,7 +105,7 @@ describe('base', () => {
       stage.emulator.state.project.protectBranch('main');
       const run = await publishBranch(stage);
       expect([run.exitCode, run.result.outputs.changed]).toEqual([1, 'false']);
-      if (protectedWrites === 403) expect(run.result.message).toMatch(/editor key.*protected/);
+      if (protectedWrites === 403) expect(run.result.message).toMatch(/must not be protected.*editor role/);
       expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
     },
   );
@@ -114,7 +114,7 @@ describe('base', () => {
     prepare(stage);
     const run = await publishBranch(stage, { 'api-key': stage.emulator.keys.viewer });
     expect(run.exitCode).toBe(1);
-    expect(run.result.message).toContain('must be an editor key');
+    expect(run.result.message).toMatch(/viewer role\. Ask an organization admin for a key with the editor role/);
     expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 });

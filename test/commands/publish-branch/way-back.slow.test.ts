@@ -190,6 +190,8 @@ describe('a restore that takes nothing back', () => {
     expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([1, 'failed', 'false']);
     expect(run.result.message).toMatch(message);
     expect(run.result.message).toContain('config-file');
+    const plan = await goBack({ 'dry-run': 'true' });
+    expect([plan.exitCode, plan.result.message]).toEqual([1, run.result.message]);
     expect(filesOf(stage)).toEqual(before);
   });
 

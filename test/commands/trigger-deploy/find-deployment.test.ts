@@ -116,7 +116,8 @@ describe('mode wait', () => {
     await using stage = await startStage();
     const startedMs = stage.clock.now();
     const { exitCode, result, stdout } = await waitForPush(stage, startedMs);
-    expect(stdout).toContain('Waiting for the deployment of main to appear (');
+    for (const waited of ['15s', '1m 30s', '2m 45s'])
+      expect(stdout).toContain(`Waiting for the deployment of main to appear (${waited})`);
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
     expect(result.message).toMatch(/^No deployment of main appeared within 3m\. .*deployment branch/);

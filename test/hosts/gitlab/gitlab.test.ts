@@ -31,11 +31,14 @@ describe('GitLab inputs', () => {
   });
 
   it.each([
-    [{ DOCS_API_KEY: 'k-2' }, 'k-2'],
-    [{ DOCS_CI_API_KEY: 'k-1', DOCS_API_KEY: 'k-2' }, 'k-1'],
-    [{ DOCS_CI_API_KEY: '', DOCS_API_KEY: 'k-2' }, undefined],
-  ])('reads the key from DOCS_API_KEY only if the job has no DOCS_CI_API_KEY: %j', (env, key) => {
-    expect(hostOf(env).input('api-key')).toBe(key);
+    ['api-key', { DOCS_API_KEY: 'k-2' }, 'k-2'],
+    ['api-key', { DOCS_CI_API_KEY: 'k-1', DOCS_API_KEY: 'k-2' }, 'k-1'],
+    ['api-key', { DOCS_CI_API_KEY: '', DOCS_API_KEY: 'k-2' }, undefined],
+    ['token', { DOCS_CI_GITLAB_TOKEN: 't-2' }, 't-2'],
+    ['token', { DOCS_CI_TOKEN: 't-1', DOCS_CI_GITLAB_TOKEN: 't-2' }, 't-1'],
+    ['token', { DOCS_CI_TOKEN: '', DOCS_CI_GITLAB_TOKEN: 't-2' }, undefined],
+  ])('reads %s from the variable of the project only if the job has no variable of its own: %j', (name, env, value) => {
+    expect(hostOf(env).input(name)).toBe(value);
   });
 
   it('reads inputs from flags if a job calls the command itself', () => {
@@ -167,10 +170,13 @@ describe('GitLab log', () => {
 });
 
 describe('GitLab job reports', () => {
-  async function publish(fields: Partial<Publication>): Promise<{ dotenv: string; links: string; log: string }> {
+  async function publish(
+    fields: Partial<Publication>,
+    env: Record<string, string> = {},
+  ): Promise<{ dotenv: string; links: string; log: string }> {
     const resultsDir = temporaryFolder();
     const out = new Written();
-    await hostOf({ CI_PROJECT_DIR: resultsDir }, out).publish(publicationOf({ resultsDir, ...fields }));
+    await hostOf({ CI_PROJECT_DIR: resultsDir, ...env }, out).publish(publicationOf({ resultsDir, ...fields }));
     const read = (name: string): string => readFileSync(join(resultsDir, name), 'utf8');
     return { dotenv: read('outputs.env'), links: read('links.json'), log: out.text };
   }
@@ -205,10 +211,11 @@ describe('GitLab job reports', () => {
   it("skips only the outputs that exceed GitLab's limits", async () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`o-${index}`, 'x']));
     const counted = await publish({ outputs: many });
-    expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
-    expect(counted.log).toContain(
+    expect(counted.log).not.toContain('Not in outputs.env');
+    expect((await publish({ outputs: many }, { DOCS_CI_VERBOSE: 'true' })).log).toContain(
       'Not in outputs.env, because GitLab accepts at most 20 variables: TRIGGER_DEPLOY_O_20, TRIGGER_DEPLOY_O_21,',
     );
+    expect(counted.dotenv.trimEnd().split('\n')).toHaveLength(20);
     expect(counted.log).not.toMatch(/warning/i);
 
     const sized = await publish({ outputs: { a: 'x'.repeat(3_000), b: 'é'.repeat(1_500), c: 'x'.repeat(1_000) } });
@@ -280,7 +287,7 @@ describe('GitLab job reports', () => {
       { heading: 'failed' },
       { paragraph: 'why' },
       { heading: 'Build log' },
-      { verbatim: 'logged above' },
+      { verbatim: 'logged above', isLogged: true },
     ];
     const { log } = await publish({ details });
     expect(log).toContain('why');

@@ -157,6 +157,12 @@ describe('sticky issue of a GitLab project', () => {
       expect(await hostErrorMessage(upsertIssue([], token))).toMatch(
         /couldn't write the issue.*DOCS_CI_GITLAB_TOKEN.*api scope/,
       );
+    const request = { marker: ISSUE_MARKER, title: '', constantTitle: '', change: () => undefined, token: '' };
+    expect(
+      await hostErrorMessage(gitLabHost({ CI_API_V4_URL: api.url }).upsertIssue?.(request) ?? Promise.resolve()),
+    ).toBe(
+      "couldn't look for the issue: the job token can't read issues. Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Reporter role",
+    );
   });
 
   it.each([

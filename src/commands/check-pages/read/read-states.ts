@@ -6,7 +6,7 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { PageList } from '../../../api/schemas/content.js';
-import { type ChangedFile, ownBranch, ownRepository, type RunContext } from '../../../hosts/host.js';
+import { type ChangedFile, ownBranch, ownRepository, PermissionError, type RunContext } from '../../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
@@ -14,8 +14,8 @@ import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckRun } from '../record.js';
 import { type Listing, type State, statesOf } from '../state.js';
-import { inputName } from '../../../text/input-names.js';
-import { endSentence } from '../../../text/sentences.js';
+import { inputName, setting } from '../../../text/input-names.js';
+import { endSentence, upperFirst } from '../../../text/sentences.js';
 
 export interface States {
   readonly live: State;
@@ -33,7 +33,16 @@ export interface States {
   readonly edited: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
   readonly files: readonly ChangedFile[] | undefined;
+  /** Pages that count as unchanged because of their size only; undefined if there are none. */
+  readonly unread: Unread | undefined;
   readonly isAllowed: (address: string) => boolean;
+}
+
+/** What a run doesn't notice. */
+export interface Unread {
+  readonly count: number;
+  /** A sentence about how to have them read. */
+  readonly advice: string;
 }
 
 interface Branch extends Listing {
@@ -44,11 +53,12 @@ export async function readStates(context: CheckRun): Promise<States> {
   const { path, to, scope, siteUrl = [], allow } = context.inputs;
   const config = path === undefined ? undefined : await readConfigFile(context, path);
   const name = branchOf(context);
-  const [live, branch, files] = await Promise.all([
+  const [live, branch, listed] = await Promise.all([
     readListing(context, {}),
     name === undefined ? undefined : readBranch(context, name),
     listFiles(context),
   ]);
+  const files = typeof listed === 'string' ? undefined : listed;
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
   const untested =
@@ -60,13 +70,13 @@ export async function readStates(context: CheckRun): Promise<States> {
     const none = new AddressSet([]);
     const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
     const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
-    const changes = findChanged(live.list, pages, files);
+    const changes = findChanged(live.list, pages, listed);
     return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
   }
   const folder = await readFolder(context, path, listedIn(live, config));
   const lostFiles = new AddressSet(lostPaths(files, workspacePath(context.host.workspace, path), to));
   const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
-  return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+  return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), listed), folder };
 }
 
 /** What the list of live or the navigation calls a page. */
@@ -125,22 +135,26 @@ interface SizedPage {
   readonly sizes: readonly (number | null)[];
 }
 
+/** @param files undefined if every page is read, and what to do if they aren't known */
 function findChanged(
   live: PageList,
   pages: Iterable<SizedPage>,
-  files: States['files'] = [],
-): Pick<States, 'changed' | 'edited'> {
+  files: States['files'] | string,
+): Pick<States, 'changed' | 'edited' | 'unread'> {
   const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
-  const named = files.map(({ path }) => `/${addressOf(path)}`);
+  const isKnown = typeof files === 'object';
+  const named = isKnown ? files.map(({ path }) => `/${addressOf(path)}`) : [];
   const [changed, edited] = [new Set<string>(), new Set<string>()];
+  let count = 0;
   for (const page of pages) {
     const address = addressOf(page.path);
     const size = sizes.get(address) ?? undefined;
     const isNamed = named.some((file) => file.endsWith(`/${address}`));
     if (isNamed) edited.add(address);
     if (isNamed || size === undefined || !page.sizes.includes(size)) changed.add(address);
+    else count += 1;
   }
-  return { changed, edited };
+  return { changed, edited, unread: typeof files === 'string' && count > 0 ? { count, advice: files } : undefined };
 }
 
 async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<Branch> {
@@ -176,13 +190,32 @@ async function readBranch(context: CheckRun, branch: string): Promise<Branch | u
 /** GitHub lists at most as many files. */
 const MAX_FILES = 3_000;
 
-async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly ChangedFile[] | undefined> {
-  if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
-    return undefined;
+const READ_ALL = `set ${setting('scope', 'all')}`;
+const GRANT = {
+  github: 'Grant "pull-requests: read"',
+  gitlab: 'Set DOCS_CI_GITLAB_TOKEN',
+  terminal: 'Run the job for a pull or merge request',
+} as const;
+
+/** The files of the pull request; undefined if every page is read anyway; or a sentence about how to have pages read. */
+async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly ChangedFile[] | string | undefined> {
+  if (inputs.scope !== 'changes') return undefined;
+  if (host.runContext.pullRequest === undefined || !host.listChangedFiles)
+    return `${GRANT.terminal}, or ${READ_ALL} to read every page.`;
+  const readAll = `${upperFirst(READ_ALL)} to read every page.`;
   // The pull request changes no file of another repository that the job cloned.
-  if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return undefined;
-  const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
-  return files && files.length < MAX_FILES ? files : undefined;
+  if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return readAll;
+  let isDenied = false as boolean;
+  const files = await optional('files', async () => {
+    try {
+      return await host.listChangedFiles?.(inputs.token ?? '');
+    } catch (error) {
+      isDenied = error instanceof PermissionError;
+      throw error;
+    }
+  });
+  if (files && files.length < MAX_FILES) return files;
+  return isDenied ? `${GRANT[host.name]} so that the job can list the changed files.` : readAll;
 }
 
 function isInOtherRepository({ workspace, runContext }: CheckRun['host'], folder: string): boolean {

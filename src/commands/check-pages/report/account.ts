@@ -36,15 +36,14 @@ function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
 }
 
 export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
-  const { findings = [], untested } = record;
+  const { findings = [], untested, unread } = record;
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
   if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so no page is compared` };
-  if (!hasDoubt(record)) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
+  const isOpen = hasDoubt(record);
+  if (!isOpen && !unread) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
   const unknown = countVerdict(findings, 'unknown');
-  return {
-    sign: 'neutral',
-    text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
-  };
+  const open = isOpen ? 'not every rule is decided' : 'not every page was read';
+  return { sign: 'neutral', text: `No problems, ${unknown === 0 ? `but ${open}` : `${unknown} not known`}` };
 }
 
 /** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
@@ -130,10 +129,11 @@ function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scop
 }
 
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+function closingLines({ rules, untested, unread, hidden = [], old = 0 }: CheckPagesRecord): Block[] {
   const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
     ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
+    ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
     ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
@@ -143,6 +143,12 @@ function closingLines({ rules, untested, hidden = [], old = 0 }: CheckPagesRecor
 function openLine(open: CheckPagesRecord['rules']): Inline[] {
   const parts = open.flatMap(({ rule, reason = '' }): Inline[] => [', ', { code: rule }, ` (${reason})`]);
   return ['Not decided: ', ...parts.slice(1), '.'];
+}
+
+function unreadLine({ count, advice }: NonNullable<CheckPagesRecord['unread']>): string {
+  const [have, were] = count === 1 ? ['has', "wasn't"] : ['have', "weren't"];
+  const start = `${pluralize(count, 'page')} ${have} the size of the live page and ${were} read`;
+  return `${start}: a change that keeps the size isn't noticed. ${advice}`;
 }
 
 function hiddenLine(hidden: readonly string[]): Inline[] {

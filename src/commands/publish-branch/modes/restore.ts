@@ -91,11 +91,10 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
   facts.warnings = adopt(pages.warnings);
   facts.steps = steps;
   facts.files = await writePlan(run, steps, changes);
+  const isNothing = changes.length === 0 && text === undefined;
+  if (isNothing) requireTakenBack(steps, left);
   if (dryRun) return { kind: 'planned' };
-  if (changes.length === 0 && text === undefined) {
-    requireTakenBack(steps, left);
-    return join(facts, await finishWithout(own, facts));
-  }
+  if (isNothing) return join(facts, await finishWithout(own, facts));
   const message = `Restore ${own.start.base} to before ${point.label}`;
   await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
   return join(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
@@ -136,7 +135,9 @@ function requireTakenBack(steps: readonly Step[], left: ConfigDecision['left']):
   const text = pages ?? left?.text;
   if (text === undefined) return;
   const isListed = pages?.includes('the navigation lists') === true;
-  const forPages = isListed ? `Remove the page from the navigation, or set ${inputName('config-file')}` : NAME_FILE;
+  const forPages = isListed
+    ? `Remove the page from the navigation, or set ${inputName('config-file')} to the path of the configuration file`
+    : NAME_FILE;
   const advice = `${left?.advice ?? forPages}, and run the job again.`;
   throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }

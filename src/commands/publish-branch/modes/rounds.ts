@@ -44,7 +44,7 @@ export async function inRounds(
     const result = await repeatRounds(run, workOnce, onConflict, ROUND_DELAYS_MS);
     return { facts, result };
   } catch (error) {
-    const advice = `The key must be an editor key, and ${start.base} must not be protected against the API`;
+    const advice = `The branch ${start.base} must not be protected against the API`;
     return { facts, error: explainRejection(error, advice) };
   }
 }

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '../../../project/page-text.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { USUAL_CONFIG_FILE } from '../inputs.js';
 import type { Step } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -76,7 +77,13 @@ export function decideConfig({ before, after, now }: Versions<ConfigVersion>, ha
   if (hasPath && before.text === undefined && now.text === undefined)
     return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
   const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
-  return { kept: `its file is not known. ${NAME_FILE}`, left };
+  return { kept: `${hasPath ? 'its file is not known' : doubtOf(before)}. ${NAME_FILE}`, left };
+}
+
+function doubtOf({ text }: ConfigVersion): string {
+  return text === undefined
+    ? `its file is not known, because the service returns no ${USUAL_CONFIG_FILE}`
+    : `its file is not ${USUAL_CONFIG_FILE}, which has another text`;
 }
 
 const UNKNOWN_CONFIG: ConfigDecision = {

@@ -143,7 +143,8 @@ describe('restore', () => {
     await published();
     const run = await restore();
     expect(run.result.outputs.complete).toBe('false');
-    expect(run.summary).toContain('Set `config-file` to the path of the configuration file');
+    const why = 'its file is not known, because the service returns no docs.json';
+    expect(run.summary).toContain(`${why}. Set \`config-file\` to the path of the configuration file`);
     await later(stage);
     const named = await restore({ 'config-file': 'docs.json' });
     expect(named.exitCode).toBe(0);

@@ -227,7 +227,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     [2, ["- docs/client.mdx:20:5  MDX can't parse <br>. Write <br />.", '', 'Fix the pages, or set syntax to none.']],
   ] as const)('lists in a terminal the syntax errors that the message lacks, of %i', ([count, expected]) => {
     const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }].slice(0, count) });
-    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('gate')));
+    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('gate')), 'summary.md');
     const lines = renderPlain(blocks, { color: false }).split('\n');
     expect(lines).toEqual([...expected, '']);
   });
@@ -352,7 +352,7 @@ describe('size and safety', () => {
     const record = published(changes, {
       plan: planOf([...changes, ...KEPT], { unlisted: ['reference/api/10.mdx'] }),
     });
-    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('done')));
+    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('done')), 'summary.md');
     const lines = renderPlain(blocks, { color: false }).split('\n');
     expect(lines.slice(0, 13)).toEqual([
       '▲ 2 pages were edited in the web editor and stay as they are',
