@@ -2,6 +2,7 @@
 import type { Inline, Sign } from '../../text/document.js';
 import { oneLine } from '../../text/log.js';
 import { pluralize } from '../../text/pluralize.js';
+import { endSentence } from '../../text/sentences.js';
 import { shorten } from '../../text/width.js';
 import type { Row, Section } from './account.js';
 
@@ -76,7 +77,7 @@ export function labelOf({ id }: JudgedRow): string {
 
 /** Returns one sentence for what was found, and the sentences of the cure. */
 export function sentenceOf(one: JudgedRow): string {
-  return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+  return `${labelOf(one)}: ${endSentence(one.found)}${one.cure === '' ? '' : ` ${one.cure}`}`;
 }
 
 /**

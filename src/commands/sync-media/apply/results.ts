@@ -3,6 +3,7 @@ import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError, InvalidResponseError, mayHaveWritten } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
+import { endSentence } from '../../../text/sentences.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { groupBy } from '../../../text/group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
@@ -134,7 +135,7 @@ export class Results {
     if (!reused || this.library.isLater(stored)) this.addWritten(media);
     if (unicodeForm(media.name, 'NFC') === requestedName) return { media, reason };
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
-    this.run.log.notice(`${key}: ${otherName}.`);
+    this.run.log.notice(`${key}: ${endSentence(otherName)}`);
     return { media, reason: otherName };
   }
 
