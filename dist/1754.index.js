@@ -165,7 +165,9 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58423);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
 
 
 
@@ -216,7 +218,7 @@ function labelOf({ id }) {
 }
 /** Returns one sentence for what was found, and the sentences of the cure. */
 function sentenceOf(one) {
-    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+    return `${labelOf(one)}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(one.found)}${one.cure === '' ? '' : ` ${one.cure}`}`;
 }
 /**
  * Platforms show the rows with one of these verdicts as warnings.

@@ -1318,6 +1318,7 @@ function readFailure(error) {
 
 
 
+
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES = [400, 404, 409, 413, 415, 422, 507];
 class Results {
@@ -1419,7 +1420,7 @@ class Results {
         if ((0,unicode_form/* unicodeForm */.w)(media.name, 'NFC') === requestedName)
             return { media, reason };
         const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
-        this.run.log.notice(`${key}: ${otherName}.`);
+        this.run.log.notice(`${key}: ${(0,sentences/* endSentence */.H_)(otherName)}`);
         return { media, reason: otherName };
     }
     add(result) {
