@@ -12,7 +12,10 @@ describe('inputs of export-pdf-artifact', () => {
       ['--release-tag', 'v1', '--asset-name', 'my docs.pdf'],
       /asset-name: "my docs.pdf" isn't a valid release asset name/,
     ],
-    [['--asset-name', 'manual.pdf'], /^--asset-name: "manual.pdf" needs --release-tag, which is empty\. Set it to the tag/],
+    [
+      ['--asset-name', 'manual.pdf'],
+      /^--asset-name: "manual.pdf" needs --release-tag, which is empty\. Set it to the tag/,
+    ],
     [['--output', '../docs.pdf'], /output: .* is outside the workspace/],
     // Windows reads a: as a drive.
     [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: "a:b.pdf" has characters/],
@@ -60,7 +63,9 @@ describe('inputs of export-pdf-artifact', () => {
       'pdf/docs.pdf',
     ]);
     mkdirSync(join(stage.folder, 'folder'));
-    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name\. Set --output to a path that the job can write\./);
+    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(
+      /there is a folder with this name\. Set --output to a path that the job can write\./,
+    );
     expect(stage.emulator.requests).toHaveLength(0);
   });
 
