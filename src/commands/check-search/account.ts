@@ -42,17 +42,23 @@ function unmetText({ unmet }: Result): string {
 }
 
 function describeMiss(answer: Answer): string {
-  const { query, rank, maxRank, results, first } = answer;
+  const { query, rank, maxRank, results, first, isPageListed } = answer;
+  const end = first ? ` ${endSentence(`First is ${titleOf(first)}`)}` : '';
+  if (isPageListed === false && rank === null) return `${quoted(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
   const others =
     results === 0
       ? 'the search has no results'
       : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
   const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-  return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` ${endSentence(`First is ${titleOf(first)}`)}` : ''}`;
+  return `${quoted(query)}: ${expectedText(answer)} ${place}.${end}`;
 }
 
-function expectedText({ expect, isPageListed }: Answer): string {
-  return shorten(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+function expectedText(answer: Answer): string {
+  return pagesText(answer) + (answer.isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+
+function pagesText({ expect }: Answer): string {
+  return shorten(expect.join(' or '), MAX_PAGES_LENGTH);
 }
 
 /** The title of a result in one short line, or else its path. */

@@ -125,7 +125,9 @@ export class Texts {
     let parsed: ParsedPage = await this.#parser.parse({ path, text });
     if (parsed.kind === 'invalid') {
       // In Markdown, each text is valid.
-      say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason} (line ${parsed.fault.line})`);
+      say(
+        `read as Markdown, because it isn't valid MDX, so its build may fail: ${parsed.fault.reason} (line ${parsed.fault.line})`,
+      );
       parsed = await this.#parser.parse({ path, text, format: 'markdown' });
     }
     for (const { line, reason } of side === 'tested' ? await findFrontMatterFaults(normalize(text)) : [])
