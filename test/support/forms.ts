@@ -16,6 +16,9 @@ const PLURAL_OF_ONE = new RegExp(`(?<![\\w.,:#/-])1 (?:more |old |new |other |fr
 /** A full stop behind another end. Two dots of a path stand behind a blank or a slash, and three are an ellipsis. */
 const DOUBLED = /(?<![\s./…])[.!?…;:,]\.(?=\s|$)/;
 
+/** A value in quotes, which can have any form. */
+const VALUE = /"(?:[^"\\]|\\.)*"/g;
+
 /** The first word of a line, of a list item or of a sentence, if it looks like a path, a URL or a file. */
 const CAPITAL_START = /(?:^|[✔✖▲○~+=▸-] +|: |\. )["`]?(\p{Lu}[\p{L}\d@_-]*[./:_][\p{L}\d./:@_-]*[\p{L}\d])/gmu;
 
@@ -28,11 +31,12 @@ export function formProblems(text: string, isName: (word: string) => boolean): s
     const own = word.charAt(0).toLowerCase() + word.slice(1);
     return (/^Https?:/.test(word) || isName(own)) && !isName(word) ? [`"${word}" begins with a capital`] : [];
   });
-  const [plural, doubled] = [PLURAL_OF_ONE, DOUBLED].map((pattern) => pattern.exec(text));
+  const own = text.replaceAll(VALUE, '"value"');
+  const [plural, doubled] = [PLURAL_OF_ONE, DOUBLED].map((pattern) => pattern.exec(own));
   return [
     ...capitals,
     ...(plural ? [`"${plural[0]}" is one`] : []),
-    ...(doubled ? [`two ends in "${text.slice(Math.max(0, doubled.index - 40), doubled.index + 2)}"`] : []),
+    ...(doubled ? [`two ends in "${own.slice(Math.max(0, doubled.index - 40), doubled.index + 2)}"`] : []),
   ];
 }
 

@@ -273,9 +273,11 @@ async function readResults(folder: string): Promise<{ result: Result; summary: s
   return { result, summary: await readFile(join(folder, 'summary.md'), 'utf8') };
 }
 
-/** A file that a run couldn't replace has no texts. */
-function textsOf({ message = '', annotations = [] }: Partial<Result>): string[] {
-  return [message, ...annotations.map((annotation) => annotation.message)];
+/** The texts of a run without values of inputs that have faults of form. A file that a run couldn't replace has no texts. */
+function textsOf({ message = '', annotations = [], inputs = {} }: Partial<Result>): string[] {
+  const faulty = Object.values(inputs).filter((value) => formProblems(value, () => false).length > 0);
+  const withoutFaulty = (text: string): string => faulty.reduce((rest, value) => rest.replaceAll(value, 'value'), text);
+  return [message, ...annotations.map((annotation) => annotation.message)].map(withoutFaulty);
 }
 
 async function watch(when: () => boolean): Promise<void> {
