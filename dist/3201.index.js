@@ -1189,7 +1189,7 @@ class Texts {
         let parsed = await this.#parser.parse({ path, text });
         if (parsed.kind === 'invalid') {
             // In Markdown, each text is valid.
-            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason} (line ${parsed.fault.line})`);
+            say(`read as Markdown, because it isn't valid MDX, so its build may fail: ${parsed.fault.reason} (line ${parsed.fault.line})`);
             parsed = await this.#parser.parse({ path, text, format: 'markdown' });
         }
         for (const { line, reason } of side === 'tested' ? await (0,front_matter_faults/* findFrontMatterFaults */.b)((0,page_text/* normalize */.S8)(text)) : [])

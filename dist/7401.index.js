@@ -376,15 +376,21 @@ function unmetText({ unmet }) {
     return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
 }
 function describeMiss(answer) {
-    const { query, rank, maxRank, results, first } = answer;
+    const { query, rank, maxRank, results, first, isPageListed } = answer;
+    const end = first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${titleOf(first)}`)}` : '';
+    if (isPageListed === false && rank === null)
+        return `${(0,sentences/* quoted */.TL)(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
     const others = results === 0
         ? 'the search has no results'
         : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
     const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${titleOf(first)}`)}` : ''}`;
+    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${end}`;
 }
-function expectedText({ expect, isPageListed }) {
-    return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+function expectedText(answer) {
+    return pagesText(answer) + (answer.isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+function pagesText({ expect }) {
+    return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH);
 }
 /** The title of a result in one short line, or else its path. */
 function titleOf({ title, path }) {

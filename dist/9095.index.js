@@ -3095,6 +3095,7 @@ function shortCommentBlocks(report, links = {}) {
 
 
 
+
 /**
  * Uploads all files as one artifact, and the HTML report as a second one that opens in the browser. Then updates the issue.
  * The job fails later if the first artifact is missing. All other errors become notices.
@@ -3126,7 +3127,7 @@ async function uploadFiles(run, files) {
         return await (0,posts/* uploadArtifact */.mz)(run, request);
     }
     catch (error) {
-        return `The report is complete, but the artifact is missing: ${(0,error_message/* messageOf */.b)(error).replace(/\.$/, '')}.`;
+        return `The report is complete, but the artifact is missing: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`;
     }
 }
 /** Resolves to the URL at which a browser shows the report. */
@@ -3929,7 +3930,11 @@ function missingParts({ notes, period }) {
     const grouped = [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
         const parts = new Set(group.map(({ part }) => part));
         return group.slice(0, 1).map(({ section, reason }) => {
-            return { section, text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${reason}.`, isFailed: true };
+            return {
+                section,
+                text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(reason)}`,
+                isFailed: true,
+            };
         });
     });
     const others = shown.filter(({ text }) => !_describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.test(text)).map((line) => ({ ...line, isFailed: false }));

@@ -7,6 +7,7 @@ import 'undici/lib/web/fetch/index.js';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { Http } from '../../src/api/http.js';
@@ -137,7 +138,7 @@ export async function startStage(
       ...textsOf(ended.result).flatMap((text) => formProblems(text, isName)),
       ...comments.flatMap(postTitleProblems),
     ];
-    if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`);
+    if (problems.length > 0 && !hasHostileTexts()) throw new Error(`${name}: ${problems.join('; ')}`);
     for (const file of await readdir(join(folder, 'docs-ci', name), { recursive: true, withFileTypes: true }))
       if (file.isFile()) requireNames(await readFile(join(file.parentPath, file.name), 'utf8'));
     return ended;
@@ -271,6 +272,11 @@ const knownFlags = Object.fromEntries(
 async function readResults(folder: string): Promise<{ result: Result; summary: string }> {
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Result;
   return { result, summary: await readFile(join(folder, 'summary.md'), 'utf8') };
+}
+
+/** True in the tests of faults, whose services, files and platforms have texts of any form. */
+function hasHostileTexts(): boolean {
+  return expect.getState().testPath?.includes('/test/faults/') ?? false;
 }
 
 /** The texts of a run without values of inputs that have faults of form. A file that a run couldn't replace has no texts. */

@@ -1,6 +1,7 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import type { PublishedIssue, UploadedArtifact } from '../../hosts/host.js';
 import { messageOf } from '../../text/error-message.js';
+import { endSentence } from '../../text/sentences.js';
 import { type Context, type Ended, learn } from '../command.js';
 import { issueRequestOf, uploadArtifact } from '../account/posts.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
@@ -53,7 +54,7 @@ async function uploadFiles(run: PublishRun, files: readonly string[]): Promise<U
     const request = { name: run.inputs.artifactName, files, rootDirectory: run.resultsDir, raw: false };
     return await uploadArtifact(run, request);
   } catch (error) {
-    return `The report is complete, but the artifact is missing: ${messageOf(error).replace(/\.$/, '')}.`;
+    return `The report is complete, but the artifact is missing: ${endSentence(messageOf(error))}`;
   }
 }
 

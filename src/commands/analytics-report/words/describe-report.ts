@@ -137,7 +137,11 @@ export function missingParts({ notes, period }: Pick<Project, 'notes' | 'period'
     (group) => {
       const parts = new Set(group.map(({ part }) => part));
       return group.slice(0, 1).map(({ section, reason }) => {
-        return { section, text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}.`, isFailed: true };
+        return {
+          section,
+          text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${endSentence(reason)}`,
+          isFailed: true,
+        };
       });
     },
   );
