@@ -120,7 +120,7 @@ async function benchLocalPart(count: number, sizeBytes: number): Promise<Row[]> 
       {
         what: `push-content: ${pages}, nothing changed, whole run`,
         measured: times(median(wholeMs) / besideMs),
-        beside: `${beside(median(wholeMs))}; it includes the start of Node.js, the list of pages and the manifest`,
+        beside: `${beside(median(wholeMs))}; with the start of Node.js`,
       },
     ];
   });
@@ -149,7 +149,7 @@ async function benchFirstPush(count: number): Promise<Row[]> {
     {
       what: `${what}, ${LATENCY_MS} ms latency, compared with the latency of the requests and the run without latency`,
       ...atMost((far.ms - near.ms) / leastMs, 1.2, times),
-      least: '1.00 ×, one request after the other',
+      least: '1.00 ×',
       beside: `${far.requests} requests of ${LATENCY_MS} ms (${seconds(far.ms)}, of which ${seconds(near.ms)} are work); one curl per page: ${seconds(curlMs)}`,
     },
     {

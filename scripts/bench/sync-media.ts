@@ -155,7 +155,7 @@ async function benchLimit(count: number): Promise<Row[]> {
         what: `sync-media: ${count} files at 120 per minute`,
         ...atMost(ms / 60_000, maxMinutes, (minutes) => `${minutes.toFixed(2)} min`),
         least: `${Math.floor((count - 1) / 120).toFixed(2)} min`,
-        beside: 'the rate limit lets 120 files pass at once, and the next ones a minute later',
+        beside: 'the limit lets 120 files pass at once',
       },
       {
         what: 'sync-media: share of 429 responses at 120 files per minute',
@@ -226,7 +226,7 @@ function benchPlanning(): Row[] {
     what: `sync-media: planning ${formatCount(count)} files compared with ${formatCount(few?.count ?? NaN)}`,
     measured: asTimes(ms / (few?.ms ?? NaN)),
     least: `${count / (few?.count ?? NaN)} ×`,
-    beside: `time (${ms.toFixed(0)} ms vs ${few?.ms.toFixed(0)} ms). A test counts the operations`,
+    beside: `time (${ms.toFixed(0)} ms vs ${few?.ms.toFixed(0)} ms).`,
   }));
 }
 
