@@ -26,7 +26,9 @@ test('names the line of a page that is read as Markdown, because it is not valid
   const { exitCode, result } = await stage.check();
   expect(exitCode).toBe(0);
   expect(result.annotations.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^docs\/guides\/more\.mdx: read as Markdown, because it isn't valid MDX, so its build may fail: .* \(line 7\)\.$/),
+    expect.stringMatching(
+      /^docs\/guides\/more\.mdx: read as Markdown, because it isn't valid MDX, so its build may fail: .* \(line 7\)\.$/,
+    ),
   ]);
 });
 
