@@ -490,7 +490,7 @@ async function findNewestLive(api, branch) {
 /* harmony export */   h: () => (/* binding */ pauseUntil)
 /* harmony export */ });
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42690);
-/** Waits between two looks, and shows progress meanwhile: a log without it looks stuck. */
+/** Waits between two requests, and logs progress meanwhile: a log without it looks stuck. */
 
 /** Pauses between two deployment polls are as long at most. */
 const STEP_MS = 15_000;

@@ -146,14 +146,14 @@ function jobApi({ env, request, secrets }, task) {
 const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
 /** Creates an API with a project access token, for what the job token can't write. */
 function tokenApi({ env, request, secrets }, access) {
-    const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+    const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
     const { task } = more;
     const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
         throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading(task) ? 'read' : 'write'} ${kind}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? 'read' : 'write'} ${kind}. ${advice}`);
     secrets.add(token);
     return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
         ...more,
@@ -164,9 +164,6 @@ function tokenApi({ env, request, secrets }, access) {
         tokenName: 'the token',
         advice,
     });
-}
-function isReading(task) {
-    return /^(?:read|list|look)\b/.test(task);
 }
 
 
@@ -410,7 +407,7 @@ async function listGitLabChangedFiles(connection, token) {
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', project });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', isReading: true, project });
     const listed = pushedFrom === undefined
         ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
         : await api
@@ -435,7 +432,7 @@ function toChangedFile(file) {
 }
 function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
-        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits' });
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
         const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
         return newest?.committed_date;
@@ -603,7 +600,7 @@ async function describeToken(connection, { token, writesPosts, writesNotes, nowM
         return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', 'no token: only comments, issues and follow need one', cure)] : [];
     const lacking = writesPosts ? 'problem' : 'warning';
     try {
-        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
         const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
         if (!rights)
             return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
@@ -637,7 +634,7 @@ async function describeProject(connection, token, cure) {
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
         return [];
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the project', kind: 'notes' });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the project', kind: 'notes', isReading: true });
     if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, `/projects/${encodeURIComponent(project)}`)) !== undefined)
         return [];
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', "the token can't see this project", cure)];
@@ -989,7 +986,7 @@ async function upsertGitLabIssue(connection, request) {
     if (!connection.env.CI_PROJECT_ID)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
     const { token } = request;
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues' });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues', isReading: !request.change(undefined) });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitLab',
         secrets: connection.secrets,

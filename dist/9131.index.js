@@ -586,7 +586,7 @@ function isAsWritten(operation, there) {
 function explainRejection(error, advice) {
     if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 403) || error.request.method !== 'POST')
         return error;
-    // If the service says that it is the role, there is no other cause.
+    // A reason that names the role leaves no other cause.
     if (/\brole\b/i.test(error.reason) && !/protect/i.test(error.reason))
         return error;
     return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(error.request, error.status, `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) ?? error.message)} ${advice}`);

@@ -1,4 +1,4 @@
-/** Waits between two looks, and shows progress meanwhile: a log without it looks stuck. */
+/** Waits between two requests, and logs progress meanwhile: a log without it looks stuck. */
 import { formatDuration } from '../text/units.js';
 import type { WaitContext } from './wait-for-deployment.js';
 

@@ -91,7 +91,7 @@ function isAsWritten(operation: Operation, there: string | undefined): boolean {
 /** Adds the advice to the reason of a rejected write: a 403 can mean the role, the plan, or a protected branch. */
 export function explainRejection(error: unknown, advice: string): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  // If the service says that it is the role, there is no other cause.
+  // A reason that names the role leaves no other cause.
   if (/\brole\b/i.test(error.reason) && !/protect/i.test(error.reason)) return error;
   return new ApiError(error.request, error.status, `${endSentence(reasonOf(error) ?? error.message)} ${advice}`);
 }

@@ -33,20 +33,22 @@ const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'me
 interface TokenAccess extends Pick<Access, 'task' | 'signal'> {
   readonly token: string;
   readonly kind: keyof typeof ROLES;
+  /** True for a task that writes nothing. */
+  readonly isReading?: boolean;
   /** The project of the job by default. */
   readonly project?: string;
 }
 
 /** Creates an API with a project access token, for what the job token can't write. */
 export function tokenApi({ env, request, secrets }: GitLabConnection, access: TokenAccess): GitLabClient {
-  const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+  const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
   const { task } = more;
   const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
   if (!env.CI_API_V4_URL) throw failedTask(task, "CI_API_V4_URL isn't set");
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
     throw new PermissionError(
-      `couldn't ${task}: the job token can't ${isReading(task) ? 'read' : 'write'} ${kind}. ${advice}`,
+      `couldn't ${task}: the job token can't ${isReading ? 'read' : 'write'} ${kind}. ${advice}`,
     );
   secrets.add(token);
   return new GitLabClient(request, {
@@ -58,8 +60,4 @@ export function tokenApi({ env, request, secrets }: GitLabConnection, access: To
     tokenName: 'the token',
     advice,
   });
-}
-
-function isReading(task: string): boolean {
-  return /^(?:read|list|look)\b/.test(task);
 }

@@ -13,7 +13,7 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const project = mergeRequestProject(connection.env);
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
-  const api = tokenApi(connection, { token, task, kind: 'commits', project });
+  const api = tokenApi(connection, { token, task, kind: 'commits', isReading: true, project });
   const listed =
     pushedFrom === undefined
       ? api.list(changedFiles, `merge_requests/${pullRequest}/diffs`)
@@ -37,7 +37,7 @@ function toChangedFile(file: ListedFile): ChangedFile {
 
 export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<Host['newestCommitMs']> {
   return async ({ branch, path, token }) => {
-    const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits' });
+    const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
     const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
     const [newest] = await api.get(commits, 'repository/commits', query);
     return newest?.committed_date;

@@ -60,7 +60,7 @@ async function describeToken(
     return writesPosts ? [platformFinding('note', 'no token: only comments, issues and follow need one', cure)] : [];
   const lacking = writesPosts ? 'problem' : 'warning';
   try {
-    const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
+    const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
     const rights = await api.get(accessToken, '/personal_access_tokens/self');
     if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes")];
     const { scopes, expires_at: expiresAt } = rights;
@@ -91,7 +91,7 @@ function describeExpiry(expiresAt: string | null | undefined, nowMs: number): Pl
 async function describeProject(connection: GitLabConnection, token: string, cure: string): Promise<PlatformFinding[]> {
   const project = connection.env.CI_PROJECT_ID;
   if (!project) return [];
-  const api = tokenApi(connection, { token, task: 'read the project', kind: 'notes' });
+  const api = tokenApi(connection, { token, task: 'read the project', kind: 'notes', isReading: true });
   if ((await api.find(anything, `/projects/${encodeURIComponent(project)}`)) !== undefined) return [];
   return [platformFinding('problem', "the token can't see this project", cure)];
 }

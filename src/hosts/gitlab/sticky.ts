@@ -66,7 +66,7 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   const task = issueTask(request);
   if (!connection.env.CI_PROJECT_ID) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
   const { token } = request;
-  const api = tokenApi(connection, { token, task, kind: 'issues' });
+  const api = tokenApi(connection, { token, task, kind: 'issues', isReading: !request.change(undefined) });
   return keepIssue(request, {
     name: 'GitLab',
     secrets: connection.secrets,
