@@ -153,6 +153,19 @@ describe('mode preview', () => {
 
 describe('dry-run', () => {
   test.each([
+    ['trigger-deploy', ['comment', 'environment'], {}],
+    ['check-pages', ['comment', 'issue'], { issue: 'Docs', scope: 'all' }],
+    ['check-site', ['issue'], { issue: 'Site' }],
+  ] as const)('says that %s skips %j', async (name, skipped, inputs) => {
+    await using stage = await startStage();
+    const all = { comment: 'true', environment: 'true', ...inputs, 'dry-run': 'true' };
+    const { result } = await stage.runAction(name, all);
+    const notices = skipped.map((input) => ({ level: 'notice', message: `${input}: skipped, because of dry-run: true.` }));
+    expect(result.annotations).toEqual(expect.arrayContaining(notices));
+    expect(result.annotations.filter(({ level }) => level === 'notice')).toHaveLength(skipped.length);
+  });
+
+  test.each([
     [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/],
     [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./],
     [['--mode', 'wait', '--branch', 'main'], /the job would wait until a deployment of main appears for this push\./],
