@@ -51,7 +51,12 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
       flagInput: 'environment',
       nameInput: 'environment-name',
       urlOutput: 'url',
-      defaultNames: { input: 'mode', names: DEFAULT_ENVIRONMENTS },
+      modeInput: 'mode',
+      modes: {
+        deploy: { defaultName: DEFAULT_ENVIRONMENTS.deploy },
+        preview: { defaultName: DEFAULT_ENVIRONMENTS.preview, stopsIn: '1 week' },
+        wait: { defaultName: DEFAULT_ENVIRONMENTS.wait },
+      },
     },
   },
   createRecord: () => ({}),
@@ -69,7 +74,8 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   if (values.mode === 'deploy' && values.branch !== undefined)
     log.notice(`${inputName('branch')}: skipped, because ${NO_BRANCH}.`);
   if (values.dryRun) {
-    noticeDryRun(context, { comment: values.comment, environment: values.environment });
+    // GitLab records the environment of each job.
+    noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     record.planned = await describePlan(context, record.branch);
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
   }
