@@ -1,4 +1,4 @@
-/** Says that the service has no branch of a name, and which branches it has. */
+/** Explains a missing branch. */
 import type { Api } from '../api/api.js';
 import type { Clock } from '../api/clock.js';
 import { listBranches } from '../api/endpoints/content.js';

@@ -13,7 +13,8 @@ export const inputs = {
     default: 'deploy',
   }),
   branch: text({
-    description: 'Branch to preview or to wait for. Required on tags. Mode deploy always deploys the deployment branch.',
+    description:
+      'Branch to preview or to wait for. Required on tags. Mode deploy always deploys the deployment branch.',
     defaultText: 'the branch being built',
   }),
   wait: flag({

@@ -53,7 +53,7 @@ describe('inputs of trigger-deploy', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { branch: '', 'environment-name': 'docs' },
     { mode: 'preview', branch: 'main', 'environment-name': '$DOCS_CI_DEFAULT_ENVIRONMENT' },
     { mode: 'preview', branch: 'main', 'environment-name': 'staging', comment: 'true' },

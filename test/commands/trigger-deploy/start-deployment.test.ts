@@ -116,12 +116,13 @@ describe('mode preview', () => {
   });
 
   test.each([
-    ['refuses', 'in the input', { branch: 'new-giude' }, {}, 2],
-    ['refuses', 'in the input of a dry run', { branch: 'new-giude', 'dry-run': 'true' }, {}, 2],
-    ['fails for', 'of the pull request', {}, { GITHUB_HEAD_REF: 'new-giude', GITHUB_REF_NAME: '7/merge' }, 1],
-  ])('%s a branch %s that the service lacks, and starts nothing', async (_verb, _place, inputs, env, code) => {
+    ['in the input', { branch: 'new-giude' }, {}, 2],
+    ['in the input of a dry run', { branch: 'new-giude', 'dry-run': 'true' }, {}, 2],
+    ['of the pull request', {}, { GITHUB_HEAD_REF: 'new-giude', GITHUB_REF_NAME: '7/merge' }, 1],
+  ])('starts nothing for a branch %s that the service lacks, and names its branches', async (_, inputs, env, code) => {
     await using stage = await startStage();
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'new-guide']) stage.emulator.state.project.createBranch(name, 'main');
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'new-guide'])
+      stage.emulator.state.project.createBranch(name, 'main');
     const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', ...inputs }, env);
     const refused =
       /^branch: the service has no branch "new-giude"\. Its branches are new-guide, main, a1, a2, a3 and 2 more\. Check the name, .* See \S+#the-branch-isnt-in-the-documentation-repository$/;
@@ -160,7 +161,10 @@ describe('dry-run', () => {
     await using stage = await startStage();
     const all = { comment: 'true', environment: 'true', ...inputs, 'dry-run': 'true' };
     const { result } = await stage.runAction(name, all);
-    const notices = skipped.map((input) => ({ level: 'notice', message: `${input}: skipped, because of dry-run: true.` }));
+    const notices = skipped.map((input) => ({
+      level: 'notice',
+      message: `${input}: skipped, because of dry-run: true.`,
+    }));
     expect(result.annotations).toEqual(expect.arrayContaining(notices));
     expect(result.annotations.filter(({ level }) => level === 'notice')).toHaveLength(skipped.length);
   });
