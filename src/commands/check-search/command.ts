@@ -102,7 +102,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
     await searchAgain(context);
     await lookUpPages(context);
     record.result = resultSoFar(context);
-    return describeEnding(record.result);
+    return describeEnding(record.result, record.file);
   } finally {
     const { answers } = resultSoFar(context);
     const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];

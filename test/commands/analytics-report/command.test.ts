@@ -80,7 +80,8 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toContain('- Rewrite Authentication. About 54 readers.\n');
+    expect(stdout).toMatch(/^- Rewrite Authentication\. About 54 readers\. \d+ of \d+ votes are dislikes, at \d+ sessions\.\n/m);
+    expect(stdout).toMatch(/^- Write about “[^”]+”\. (\d+) searches found nothing\.\n/m);
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {

@@ -154,7 +154,9 @@ test.each([
   await using stage = await startPages({}, live, configOf(live));
   stage.change({ [`guides/${name}.mdx`]: null, [`help/${name}.mdx`]: text });
   const run = await stage.check();
-  expect(run.result.message).toContain(`Add a redirect to /help/${name}.`);
+  const told = run.result.annotations.map(({ message }) => message).join('\n');
+  expect(told).toMatch(/disappears without a redirect(?:\. Add a redirect to|; it seems to be) \/help\//);
+  expect(told).toContain(`/help/${name}`);
   expect(run.result.outputs.redirects === '' ? [] : stage.redirects()).toEqual(redirects);
   stage.configure(configOf(moved, redirects));
   await stage.check();

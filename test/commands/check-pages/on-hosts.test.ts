@@ -105,11 +105,17 @@ describe.each([
     const links = ['gone', '../gone'];
     stage.change({ 'guides/deploy.mdx': links.map((link) => `[Link](${link})`).join('\n\n') });
     const { result } = await platform.run({ path: 'docs' });
-    expect(result.message).toMatch(/^2 problems\. gone leads to no page\. /);
+    expect(result.message).toMatch(/^2 problems\. Fix the targets, or change /);
     const told = result.annotations
       .map(({ message }) => message)
       .filter((message) => /leads to no page.$/.test(message));
     expect(told).toEqual(links.map((link) => `${link} leads to no page.`));
+    stage.change({ 'guides/deploy.mdx': 'New.\n\n[Link](gone)' });
+    const single = await platform.run({ path: 'docs' });
+    expect(single.result.message).toMatch(/^1 problem\. docs\/guides\/deploy\.mdx:3: gone leads to no page\. Fix/);
+    expect(single.stdout.split('gone leads to no page')).toHaveLength(2);
+    const [place] = single.result.annotations;
+    expect(place).toMatchObject({ file: 'docs/guides/deploy.mdx', line: 3, message: single.result.message });
   });
 
   test('keeps one issue of everything that is wrong up to date', async () => {
