@@ -48,7 +48,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
   record.untested = states.untested;
-  record.unread = states.unread;
+  record.unread = found.unread;
   record.rules = rules;
   record.findings = findings;
   record.redirects = redirectsOf(findings);

@@ -1,6 +1,7 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
+import type { Unread } from './read/read-states.js';
 import type { JudgedFinding, RuleResult } from './rules/verdicts.js';
 
 export interface CheckPagesRecord {
@@ -17,8 +18,8 @@ export interface CheckPagesRecord {
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */
   untested?: string | undefined;
-  /** Pages that count as unchanged because of their size only, and a sentence about how to have them read. */
-  unread?: { readonly count: number; readonly advice: string } | undefined;
+  /** Pages that count as unchanged because of their size only. */
+  unread?: Unread | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

@@ -185,7 +185,8 @@ function openLine(open: CheckPagesRecord['rules']): Inline[] {
   return ['Not decided: ', ...parts.slice(1), '.'];
 }
 
-function unreadLine({ count, advice }: NonNullable<CheckPagesRecord['unread']>): string {
+function unreadLine({ addresses, advice }: NonNullable<CheckPagesRecord['unread']>): string {
+  const count = addresses.size;
   const [have, were] = count === 1 ? ['has', "wasn't"] : ['have', "weren't"];
   const start = `${pluralize(count, 'page')} ${have} the size of the live page and ${were} read`;
   return `${start}: a change that keeps the size isn't noticed. ${advice}`;
