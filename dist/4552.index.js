@@ -544,7 +544,7 @@ async function publish(finished) {
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
-        details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
+        details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .logBlocks */ .V9)(account)),
         terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'summary.md')))),
         annotations: plain(own),
         links: redact(account.links ?? []),

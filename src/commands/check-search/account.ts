@@ -92,7 +92,7 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode, out
     const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
     const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
     const sentence = `${placeOf({ line }, file)}: ${text}`;
-    return { sign: 'bad', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    return { sign: exitCode ? 'bad' : 'warning', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
   });
   const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
   return {

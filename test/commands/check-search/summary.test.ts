@@ -71,28 +71,35 @@ describe('a miss', () => {
 });
 
 test.each([
-  ['terminal', { sso: 'guides/sso' }],
-  ['terminal', { sso: 'guides/sso', scim: 'guides/scim' }],
-  ['GitHub', { sso: 'guides/sso' }],
-  ['GitLab', { sso: 'guides/sso' }],
-  ['GitLab', { sso: 'guides/sso', scim: 'guides/scim' }],
-] as const)('says each miss once, with its line: %s, %j', async (host, queries) => {
-  await using stage = await startSearch();
-  writeFileSync(join(stage.folder, 'queries.yaml'), fileOf(queries));
-  const run = await {
-    terminal: () => stage.run('check-search'),
-    GitHub: () => stage.runAction('check-search'),
-    GitLab: () => stage.runJob('check-search'),
-  }[host]();
-  expect(run.exitCode).toBe(3);
-  const shown = run.stdout + run.stderr;
-  for (const [index, page] of Object.values(queries).entries()) {
-    expect(shown.split(page)).toHaveLength(2);
-    const place =
-      host === 'GitHub' ? /^::error title=check-search,file=queries\.yaml,line=1::/m : `queries.yaml:${1 + 2 * index}`;
-    expect(shown).toMatch(place);
-  }
-});
+  ['terminal', { sso: 'guides/sso' }, 3],
+  ['terminal', { sso: 'guides/sso', scim: 'guides/scim' }, 3],
+  ['terminal', { sso: 'guides/sso' }, 0],
+  ['GitHub', { sso: 'guides/sso' }, 3],
+  ['GitLab', { sso: 'guides/sso' }, 3],
+  ['GitLab', { sso: 'guides/sso', scim: 'guides/scim' }, 3],
+] as const)(
+  'says each miss once, with its line, and ✖ exactly if the job fails: %s, %j, %i',
+  async (host, queries, code) => {
+    await using stage = await startSearch();
+    writeFileSync(join(stage.folder, 'queries.yaml'), fileOf(queries));
+    const run = await {
+      terminal: () => stage.run('check-search', code === 0 ? ['--thresholds', 'hit-rate >= 0'] : []),
+      GitHub: () => stage.runAction('check-search'),
+      GitLab: () => stage.runJob('check-search'),
+    }[host]();
+    expect(run.exitCode).toBe(code);
+    const shown = run.stdout + run.stderr;
+    for (const [index, page] of Object.values(queries).entries()) {
+      expect(shown.split(page)).toHaveLength(2);
+      const place =
+        host === 'GitHub'
+          ? /^::error title=check-search,file=queries\.yaml,line=1::/m
+          : `queries.yaml:${1 + 2 * index}`;
+      expect(shown).toMatch(place);
+    }
+    expect([run.summary, shown].some((text) => /[❌✖]/.test(text))).toBe(code !== 0);
+  },
+);
 
 test('never shows a number that looks as if it met the threshold', async () => {
   const file = fileOf({ a: 'guides/a', b: 'guides/a', c: 'guides/b' });

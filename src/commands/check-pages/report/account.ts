@@ -84,7 +84,7 @@ function adviceOf(problem: JudgedFinding): string {
 
 /** One advice for all problems of a kind. */
 function advicesOf(problems: readonly JudgedFinding[]): string[] {
-  const vanished = problems.some(isVanished) ? [`Add the redirects, or list the pages in ${inputName('allow')}.`] : [];
+  const vanished = problems.some(isVanished) ? [`Add redirects, or list the pages in ${inputName('allow')}.`] : [];
   const isMore = problems.some((one) => !isVanished(one));
   const targets = `Fix the targets, or change ${inputName('severity')} or ${inputName('allow')}.`;
   return isMore ? [...vanished, targets] : vanished;
