@@ -1,8 +1,14 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
-import type { Unread } from './read/read-states.js';
 import type { JudgedFinding, RuleResult } from './rules/verdicts.js';
+
+/** Pages that count as unchanged because of their size only. */
+export interface Unread {
+  readonly addresses: ReadonlySet<string>;
+  /** A sentence about how to have them read. */
+  readonly advice: string;
+}
 
 export interface CheckPagesRecord {
   /** Worst first; undefined until everything is decided. */

@@ -12,7 +12,7 @@ import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
-import type { CheckRun } from '../record.js';
+import type { CheckRun, Unread } from '../record.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
@@ -36,13 +36,6 @@ export interface States {
   /** Undefined if there are no such pages. */
   readonly unread: Unread | undefined;
   readonly isAllowed: (address: string) => boolean;
-}
-
-/** Pages that count as unchanged because of their size only. */
-export interface Unread {
-  readonly addresses: ReadonlySet<string>;
-  /** A sentence about how to have them read. */
-  readonly advice: string;
 }
 
 interface Branch extends Listing {
