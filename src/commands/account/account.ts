@@ -162,12 +162,13 @@ export function sectionTable({ head, rows, count, place }: Section, maxRows: num
 }
 
 /** Returns what a terminal shows below the message of the run. @param summary path of the file that has all rows */
-export function terminalBlocks({ sections = [], next = [] }: Account, summary: string): Block[] {
-  return [...sections.flatMap((section) => terminalSection(section, { code: summary })), ...next];
+export function terminalBlocks({ sections = [], next = [] }: Account, summary: string | undefined): Block[] {
+  const place = summary === undefined ? undefined : { code: summary };
+  return [...sections.flatMap((section) => terminalSection(section, place)), ...next];
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection(section: Section, summary: Inline): Block[] {
+function terminalSection(section: Section, summary: Inline | undefined): Block[] {
   const { title, rows, count = rows.length, place, advice = [], isLogged } = section;
   const news = newsOf(section);
   if (news.length === 0 && advice.length === 0) return [];
