@@ -3,13 +3,14 @@ import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
+import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
 import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { timeOf } from '../../text/instant.js';
 
-export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): Account {
+export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome }: RunEnding): Account {
   const { rows = [], pages, issueUrl } = record;
   const ready = readyOf(record);
   const counts = countRows(record);
@@ -20,6 +21,7 @@ export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunE
     headline: isComplete ? headlineOf(record) : undefined,
     lead: isComplete ? [] : undefined,
     sections: [judgedSection('check-site', rows, ANNOTATED, outcome === 'gate')],
+    next: withoutDryRunPosts(inputs),
     details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,

@@ -207,13 +207,21 @@ describe('check', () => {
     expect(run.result.message).toContain('trial');
   });
 
-  test('plans a publication in a dry run like a check', async () => {
+  test('plans a publication in a dry run like a check, and says once what to do about a protected branch', async () => {
     prepare(stage);
     stage.emulator.state.project.protectBranch('main');
     const run = await publishBranch(stage, { 'dry-run': 'true' });
     expect(run.exitCode).toBe(0);
     expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
-    expect(run.summary).toContain('main is protected');
+    const warning =
+      'main is protected, so the service may reject the merge. If it does, allow the API to write to main, or merge next into main in the documentation repository.';
+    expect(run.result.annotations.map(({ message }) => message)).toEqual([warning]);
+    const gitlab = await stage.runJob('publish-branch', { from: 'next', mode: 'check' });
+    const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
+    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\.$/m);
+    for (const { stdout, stderr } of [run, gitlab, terminal])
+      expect((stdout + stderr).split('is protected')).toHaveLength(2);
+    expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
   });
 
   test('tries the merge on one branch and deletes it', async () => {
