@@ -260,12 +260,25 @@ describe('refusals', () => {
     [{ base: 'docs-ci-before/20260101T000000Z-publish-x-abcdefg1' }, 'base'],
     [{ 'restore-point': '---' }, 'restore-point'],
     [{ mode: 'merge' }, 'mode'],
+    [{ trial: 'true' }, '"trial" is only for mode check, but mode publish changes the live site. Set "mode" to check'],
+    [{ mode: 'restore', trial: 'true' }, 'but mode restore changes the live site'],
     [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],
   ])('rejects %j before any request', async (inputs, name) => {
     prepare(stage);
     const run = await publishBranch(stage, inputs);
     expect([run.exitCode, run.requests]).toEqual([2, []]);
     expect(run.result.message).toContain(name);
+  });
+
+  test('says which inputs a restore leaves unused, and restores all the same', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    const run = await publishBranch(stage, { mode: 'restore', from: 'next', 'max-deletes': '5%' });
+    expect([run.exitCode, filesOf(stage)]).toEqual([0, PAGES]);
+    expect(run.result.annotations.map(({ level, message }) => `${level} ${message}`)).toEqual([
+      'notice from: not used, because mode restore takes back the publication that restore-point names, or else the newest.',
+      'notice max-deletes: not used, because a restore only deletes pages that the publication created.',
+    ]);
   });
 
   test.each([
