@@ -2652,7 +2652,8 @@ function hiddenLine(hidden) {
     const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
     return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
 }
-function accountOf(record, { scope }, { outcome }) {
+function accountOf(record, inputs, { outcome }) {
+    const { scope } = inputs;
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
@@ -2662,7 +2663,7 @@ function accountOf(record, { scope }, { outcome }) {
         headline: isComplete ? headlineOf(record, scope) : undefined,
         lead: isComplete ? leadOf(record) : undefined,
         sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
-        next: closingLines(record),
+        next: [...closingLines(record), ...(0,blocks/* withoutDryRunPosts */.ye)(inputs)],
         counts,
     };
 }
