@@ -252,7 +252,7 @@ function checkInputs(values) {
     const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
     const filePath = configFile === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(configFile);
     const needsFrom = mode === 'publish' || mode === 'check';
-    const noTrial = `is only for mode check, but mode ${mode ?? ''} changes the live site. Set ${(0,input_names/* inputName */.yu)('mode')} to check, or remove ${(0,input_names/* inputName */.yu)('trial')}`;
+    const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${(0,input_names/* inputName */.yu)('mode')} to check, or remove ${(0,input_names/* inputName */.yu)('trial')}`;
     const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
     return (0,command/* problemsOf */.GW)([
         [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],

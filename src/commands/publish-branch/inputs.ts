@@ -90,7 +90,7 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
   const filePath = configFile === undefined ? undefined : placeProblem(configFile);
   const needsFrom = mode === 'publish' || mode === 'check';
-  const noTrial = `is only for mode check, but mode ${mode ?? ''} changes the live site. Set ${inputName('mode')} to check, or remove ${inputName('trial')}`;
+  const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${inputName('mode')} to check, or remove ${inputName('trial')}`;
   const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
   return problemsOf<keyof PublishInputs>([
     [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],

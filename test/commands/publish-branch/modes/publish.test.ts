@@ -260,8 +260,11 @@ describe('refusals', () => {
     [{ base: 'docs-ci-before/20260101T000000Z-publish-x-abcdefg1' }, 'base'],
     [{ 'restore-point': '---' }, 'restore-point'],
     [{ mode: 'merge' }, 'mode'],
-    [{ trial: 'true' }, '"trial" is only for mode check, but mode publish changes the live site. Set "mode" to check'],
-    [{ mode: 'restore', trial: 'true' }, 'but mode restore changes the live site'],
+    [
+      { trial: 'true' },
+      '"trial" is only for mode check, but the live site would change in mode publish. Set "mode" to check',
+    ],
+    [{ mode: 'restore', trial: 'true' }, 'the live site would change in mode restore'],
     [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],
   ])('rejects %j before any request', async (inputs, name) => {
     prepare(stage);
