@@ -2759,8 +2759,8 @@ function logPlan(log, plan) {
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
-/** The URLs of more files are only in media-map.json. */
-const MAX_URLS = 5;
+/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+const MAX_URLS = 2;
 /** Logs one line per file that this run put into the library, or found there. */
 function logUrls(log, results) {
     const urls = new Map(results.flatMap(({ key, url }) => (url === undefined ? [] : [[key, url]])));

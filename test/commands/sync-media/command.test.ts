@@ -10,7 +10,7 @@ describe('sync-media', () => {
     });
     const first = await fixture.expectSync({ outcome: 'done' });
     expect(first.result.message).toBe('Synced media/: 3 added. URLs: docs-ci/sync-media/media-map.json');
-    for (const [path, url] of Object.entries(fixture.map())) expect(first.stderr).toContain(`${path}: ${url}\n`);
+    for (const url of Object.values(fixture.map())) expect(first.stderr).not.toContain(url);
     expect(first.summary).toContain('URLs: `docs-ci/sync-media/media-map.json`');
     expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two', 'c.md': '# three' });
     expect(first.result.outputs).toMatchObject({ added: '3', unchanged: '0', changed: 'true', complete: 'true' });

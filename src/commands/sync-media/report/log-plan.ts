@@ -20,8 +20,8 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 
-/** The URLs of more files are only in media-map.json. */
-const MAX_URLS = 5;
+/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+const MAX_URLS = 2;
 
 /** Logs one line per file that this run put into the library, or found there. */
 export function logUrls(log: Pick<RunLog, 'info'>, results: readonly Result[]): void {

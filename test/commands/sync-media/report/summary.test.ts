@@ -101,10 +101,12 @@ These references lead to no synced files. Correct the references, or add and syn
 `);
   });
 
-  test('has a title and the place of the URLs if nothing had to be done, and counts changes in the singular', async () => {
+  test('has a title and the place of the URLs if nothing had to be done, and logs the URL of a single file', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.txt': 'one' });
-    expect(titleOf((await fixture.sync()).summary)).toBe('## ✅ 1 media file changed');
+    const first = await fixture.sync();
+    expect(titleOf(first.summary)).toBe('## ✅ 1 media file changed');
+    expect(first.stderr).toContain(`a.txt: ${fixture.map()['a.txt'] ?? '?'}\n`);
     expect((await fixture.sync()).summary).toBe(`## ✅ The media file is up to date\n\n${URLS}\n\n`);
     fixture.put({ 'media/b.txt': 'two' });
     await fixture.sync();
