@@ -553,12 +553,12 @@ function nameFromUrl(url) {
 
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
-    const { folder, naming, ignored } = rules;
+    const { folder, naming, ownFiles, isResult } = rules;
     const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
-    // Most ignored paths are outside of the folder.
-    const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
-    const isIgnored = (path) => ignoredHere.some((ignored) => (0,disk_paths/* isWithin */.UO)(ignored, (0,external_node_path_.join)(folder, path)));
-    const found = listed.filter(({ path }) => !isIgnored(path));
+    const found = listed.filter(({ path }) => {
+        const file = (0,external_node_path_.join)(folder, path);
+        return !ownFiles.includes(file) && !isResult(file);
+    });
     const paths = found.map(({ path }) => path);
     const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
     const files = [];
@@ -3449,12 +3449,12 @@ async function readLocalInputs(run) {
     const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
     const manifest = (name, path) => path === undefined ? undefined : { path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-    const ignored = [...ownFiles, ...(0,inputs_folder/* resultFoldersBelow */.S9)(values.path, run)];
     const selection = await selectFiles({
         ...values,
         workspace,
         folder: values.path,
-        ignored,
+        ownFiles,
+        isResult: (0,inputs_folder/* resultsBelow */.iv)(values.path, run),
     });
     // If the folder of this run doesn't exist, that is the problem to name, not the lock file.
     const lock = await openLockFile(lockPath === undefined ? undefined : { workspace, path: lockPath }, label('lock-file', lockPath ?? workspace), lockedFolder(workspace, values.path));

@@ -530,8 +530,12 @@ async function publish(finished) {
     const plain = (data) => (0,_text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__/* .mapTexts */ .z)(data, shown);
     // On a page of a platform, names of inputs are code.
     const page = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_13__/* .nameStyleOf */ .K5)(host.name) === 'flags' ? plain : redact;
-    const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
-    const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
+    const pathOf = (name) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name));
+    const outputs = plain({
+        outcome: ending.outcome,
+        result: pathOf('result.json'),
+        ...commandOutputs(command, account),
+    });
     const summary = page(renderSummary(finished, account));
     const own = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account);
     const result = plain(createResult(finished, account, outputs, [...own, ...log.annotations]));
@@ -545,7 +549,7 @@ async function publish(finished) {
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
         details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
-        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'summary.md')))),
+        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, isWritten ? pathOf('summary.md') : undefined)),
         annotations: plain(own),
         links: redact(account.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,

@@ -8,9 +8,9 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OK: () => (/* binding */ requireFolder),
-/* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
 /* harmony export */   UN: () => (/* binding */ byReason),
 /* harmony export */   eO: () => (/* binding */ logFiles),
+/* harmony export */   iv: () => (/* binding */ resultsBelow),
 /* harmony export */   tl: () => (/* binding */ findClashes),
 /* harmony export */   tr: () => (/* binding */ listInputFolder),
 /* harmony export */   uq: () => (/* binding */ describeFolder)
@@ -65,13 +65,25 @@ function describe({ workspace, folder }) {
 function describeFolder(folder) {
     return folder === '.' ? 'the workspace' : `${folder}/`;
 }
+/** Files that jobs write for others than the next run: some have text of readers. */
+const RESULT_FILES = new Set([
+    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILES */ .al,
+    ...['check.json', 'check-pages.json', 'redirects.json', 'search.json', 'queries.yaml', 'site.json'],
+    ...['plan.json', 'changes.diff', 'edited.patch', 'media-map.json', 'report.json', 'report.html'],
+]);
 /**
- * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.
- * A folder of results that contains the whole folder isn't among them, because it would hide every file.
+ * Returns a function that is true for results of any job: they can have text of readers, which must not become public. They are
+ * below the folders of this run, or beside the result of another job, which may have its own `results-dir`. A folder of results
+ * that contains the whole folder doesn't count, because it would hide every file.
+ * @param folder absolute, as the path that the function gets
  */
-function resultFoldersBelow(folder, { host, resultsDir }) {
-    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)];
-    return folders.filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+function resultsBelow(folder, { host, resultsDir }) {
+    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+    const isOfJob = (path) => RESULT_FILES.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && hasResult((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    return (path) => folders.some((one) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)) || isOfJob(path);
+}
+function hasResult(folder) {
+    return /^\{\s*"schemaVersion": \d+,\s*"docsCi": "/.test((0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'result.json')));
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {

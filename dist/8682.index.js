@@ -1037,7 +1037,7 @@ function describeWayBack({ inputs }) {
     return `To go back, run it with ${(0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity)}.`;
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
-function describeUnfinished(record, inputs, outcome) {
+function describeUnfinished(record, inputs) {
     const { base = 'the branch', progress, restorePoint } = record;
     const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
     if (progress === 'done')
@@ -1045,8 +1045,8 @@ function describeUnfinished(record, inputs, outcome) {
     if (progress === 'in-doubt')
         return `${base} may have the changes. Run the job again to find out and to continue.`;
     if (inputs.dryRun || record.steps === undefined)
-        return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
-    return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;
+        return 'Nothing was changed.';
+    return `Nothing was changed on ${base}. The next run starts again.`;
 }
 /** The title of a run without a result. Undefined if its cause is the better title. */
 function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {

@@ -255,8 +255,8 @@ var input_names = __webpack_require__(73308);
 
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectPages(rules) {
-    const { workspace, folder, include, exclude, to, resultFolders } = rules;
-    const found = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), resultFolders));
+    const { workspace, folder, include, exclude, to, isResult } = rules;
+    const found = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => isResult((0,external_node_path_.join)(folder, path)) ? 'results of docs-ci' : skipReason(path));
     const below = (0,disk_paths/* workspacePath */.X5)(workspace, folder);
     const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
     const selected = await (0,find_files/* matchPaths */.oq)(readable, include, exclude);
@@ -276,15 +276,13 @@ async function selectPages(rules) {
 /** Lock files of package managers and of docs-ci. */
 const LOCK_FILE = /^(package-lock|npm-shrinkwrap)\.json$|^pnpm-lock\.ya?ml$|^go\.sum$|\.lock(b|\.json|\.hcl)?$/i;
 /** These files are never pushed, even if include names them. */
-function skipReason(path, absolute, results) {
+function skipReason(path) {
     const name = external_node_path_.posix.basename(path);
     if (name.startsWith('.'))
         return 'its name begins with a dot';
     if (name === 'node_modules')
         return 'installed packages';
-    if (LOCK_FILE.test(name))
-        return 'a lock file';
-    return results.some((folder) => (0,disk_paths/* isWithin */.UO)(folder, absolute)) ? 'results of docs-ci' : undefined;
+    return LOCK_FILE.test(name) ? 'a lock file' : undefined;
 }
 /** Returns one text for each problem, which names the files and says what to do. */
 function nameProblems(files, rules) {
@@ -653,20 +651,20 @@ const outputs = {
     created: 'Pages created',
     updated: 'Pages updated',
     deleted: 'Pages deleted',
-    unchanged: 'Pages without a change',
+    unchanged: 'Unchanged pages',
     kept: 'Pages that stay, because they were edited or existed before',
     failed: 'Pages that the service rejected',
     skipped: 'Files that are never pushed',
     changed: 'true if anything in the documentation project changed',
-    complete: 'true if the project has every page in the folder',
-    branch: 'Branch that has the pages',
+    complete: 'true if no page is missing and no build failed',
+    branch: 'Branch that the run pushed to',
     'commit-sha': 'SHA of the last commit',
     commits: 'Number of commits',
     merged: 'true if the commits were merged into the base branch',
     'deployment-id': 'ID of the deployment or preview',
     status: 'Last known status: pending, building, ready, error or cancelled',
     url: 'URL of the site or preview',
-    'not-in-navigation': 'Pages that the navigation does not list',
+    'not-in-navigation': 'Pages outside the navigation, if pages were added or deleted',
     'edits-url': 'URL of the open request with kept edits',
     // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
     'edited-patch': 'Path of edited.patch',
@@ -3677,7 +3675,7 @@ function describeNothingChanged({ plan }, branch, outcome) {
         return plan && `Nothing was changed on ${branch}.`;
     if (!plan)
         return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
-    return `Nothing was changed on ${branch}. The next run starts again and deletes what this run left behind.`;
+    return `Nothing was changed on ${branch}. The next run starts again.`;
 }
 /** Returns `3 of 12 pages`. */
 function countOfAll(count, otherCount) {
@@ -4221,8 +4219,8 @@ function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }) 
     return isEnd && !hasFailedBuild && !isMissing && isWhole;
 }
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */
-function hasTarget({ result, progress, changes }) {
-    if (result?.kind === 'removed' || result?.kind === 'planned')
+function hasTarget({ inputs, result, progress, changes }) {
+    if (inputs.dryRun || result?.kind === 'removed')
         return false;
     return progress === 'done' || changes.length > 0;
 }
@@ -4339,7 +4337,7 @@ async function readFolder(context) {
         folder: values.path,
         to: values.to ?? '.',
         manifest: manifestPathOf(values),
-        resultFolders: (0,inputs_folder/* resultFoldersBelow */.S9)(values.path, context),
+        isResult: (0,inputs_folder/* resultsBelow */.iv)(values.path, context),
         hasSecret: context.hasSecret,
         signal: context.signal,
     });

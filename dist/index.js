@@ -1517,7 +1517,8 @@ function sectionTable({ head, rows, count, place }, maxRows) {
 }
 /** Returns what a terminal shows below the message of the run. @param summary path of the file that has all rows */
 function terminalBlocks({ sections = [], next = [] }, summary) {
-    return [...sections.flatMap((section) => terminalSection(section, { code: summary })), ...next];
+    const place = summary === undefined ? undefined : { code: summary };
+    return [...sections.flatMap((section) => terminalSection(section, place)), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
 function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }, summary) {

@@ -225,7 +225,7 @@ function readFolder({ folder }: Workspace): ReturnType<typeof readPages> {
     to: TO,
     manifest: MANIFEST,
     configFile: undefined,
-    resultFolders: [join(folder, 'docs-ci')],
+    isResult: () => false,
     hasSecret: (text) => secrets.has(text),
     signal: new AbortController().signal,
   });

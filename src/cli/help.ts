@@ -50,7 +50,7 @@ const NO_COLOR: Term = ['NO_COLOR', 'Set to any value to turn off colors.'];
 const ENVIRONMENT: readonly Term[] = [
   ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
   ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
-  ['DOCS_CI_<OPTION>', 'Any other option except --json, such as DOCS_CI_TIMEOUT'],
+  ['DOCS_CI_<OPTION>', 'Any other option except --json and --help, such as DOCS_CI_TIMEOUT'],
   NO_COLOR,
 ];
 

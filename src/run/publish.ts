@@ -56,8 +56,12 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const plain = <T>(data: T): T => mapTexts(data, shown);
   // On a page of a platform, names of inputs are code.
   const page = nameStyleOf(host.name) === 'flags' ? plain : redact;
-  const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
-  const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
+  const pathOf = (name: string): string => workspacePath(host.workspace, join(resultsDir, name));
+  const outputs = plain({
+    outcome: ending.outcome,
+    result: pathOf('result.json'),
+    ...commandOutputs(command, account),
+  });
   const summary = page(renderSummary(finished, account));
   const own = annotationsOf(account);
   const result = plain(createResult(finished, account, outputs, [...own, ...log.annotations]));
@@ -71,7 +75,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary,
     details: page(pageBlocks(account)),
-    terminal: page(terminalBlocks(account, workspacePath(host.workspace, join(resultsDir, 'summary.md')))),
+    terminal: page(terminalBlocks(account, isWritten ? pathOf('summary.md') : undefined)),
     annotations: plain(own),
     links: redact(account.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,

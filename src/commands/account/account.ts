@@ -152,14 +152,15 @@ export function sectionTable({ head, rows, count, place }: Section, maxRows: num
 }
 
 /** Returns what a terminal shows below the message of the run. @param summary path of the file that has all rows */
-export function terminalBlocks({ sections = [], next = [] }: Account, summary: string): Block[] {
-  return [...sections.flatMap((section) => terminalSection(section, { code: summary })), ...next];
+export function terminalBlocks({ sections = [], next = [] }: Account, summary: string | undefined): Block[] {
+  const place = summary === undefined ? undefined : { code: summary };
+  return [...sections.flatMap((section) => terminalSection(section, place)), ...next];
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
 function terminalSection(
   { title, rows, count = rows.length, place, advice = [], isLogged }: Section,
-  summary: Inline,
+  summary: Inline | undefined,
 ): Block[] {
   const news = rows.filter(({ isInMessage }) => !isInMessage);
   if (news.length === 0 && advice.length === 0) return [];

@@ -1,10 +1,10 @@
 /** Lists and describes the folder that the input `path` names, the names in it that clash, and the files that are skipped. */
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-files.js';
 import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../../disk/paths.js';
-import { readErrorReason } from '../../disk/read.js';
-import { RESULTS_FOLDER } from './common-inputs.js';
+import { readErrorReason, readTextIfThere } from '../../disk/read.js';
+import { RESULTS_FOLDER, RUN_FILES } from './common-inputs.js';
 import { groupBy } from '../../text/group-by.js';
 import { inputName } from '../../text/input-names.js';
 import { listPaths } from '../../text/list-items.js';
@@ -54,16 +54,32 @@ export function describeFolder(folder: string): string {
   return folder === '.' ? 'the workspace' : `${folder}/`;
 }
 
+/** Files that jobs write for others than the next run: some have text of readers. */
+const RESULT_FILES: ReadonlySet<string> = new Set([
+  ...RUN_FILES,
+  ...['check.json', 'check-pages.json', 'redirects.json', 'search.json', 'queries.yaml', 'site.json'],
+  ...['plan.json', 'changes.diff', 'edited.patch', 'media-map.json', 'report.json', 'report.html'],
+]);
+
 /**
- * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.
- * A folder of results that contains the whole folder isn't among them, because it would hide every file.
+ * Returns a function that is true for results of any job: they can have text of readers, which must not become public. They are
+ * below the folders of this run, or beside the result of another job, which may have its own `results-dir`. A folder of results
+ * that contains the whole folder doesn't count, because it would hide every file.
+ * @param folder absolute, as the path that the function gets
  */
-export function resultFoldersBelow(
+export function resultsBelow(
   folder: string,
   { host, resultsDir }: { readonly host: { readonly workspace: string }; readonly resultsDir: string },
-): string[] {
-  const folders = [resultsDir, join(host.workspace, RESULTS_FOLDER)];
-  return folders.filter((path) => path !== folder && isWithin(folder, path));
+): (path: string) => boolean {
+  const folders = [resultsDir, join(host.workspace, RESULTS_FOLDER)].filter(
+    (path) => path !== folder && isWithin(folder, path),
+  );
+  const isOfJob = (path: string): boolean => RESULT_FILES.has(basename(path)) && hasResult(dirname(path));
+  return (path) => folders.some((one) => isWithin(one, path)) || isOfJob(path);
+}
+
+function hasResult(folder: string): boolean {
+  return /^\{\s*"schemaVersion": \d+,\s*"docsCi": "/.test(readTextIfThere(join(folder, 'result.json')));
 }
 
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */

@@ -4,7 +4,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { pluralize } from '../../text/pluralize.js';
 import { canComment } from '../account/posts.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
-import { describeFolder, resultFoldersBelow, logFiles } from '../inputs/folder.js';
+import { describeFolder, logFiles, resultsBelow } from '../inputs/folder.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import type { SkippedFile } from './folder/left-out.js';
@@ -111,7 +111,7 @@ async function readFolder(context: Omit<LocalContext<PushInputs, unknown>, 'reco
     folder: values.path,
     to: values.to ?? '.',
     manifest: manifestPathOf(values),
-    resultFolders: resultFoldersBelow(values.path, context),
+    isResult: resultsBelow(values.path, context),
     hasSecret: context.hasSecret,
     signal: context.signal,
   });

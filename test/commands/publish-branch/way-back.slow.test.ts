@@ -233,7 +233,7 @@ describe('a restore that takes nothing back', () => {
     });
   });
 
-  test('ends as unavailable while the configuration gets HTTP 502, and changes nothing', async () => {
+  test('ends as unavailable while the configuration gets HTTP 502, and says that nothing was changed', async () => {
     prepare(stage, { changes: redirectsOnly() });
     await publishBranch(stage);
     await later(stage);
@@ -241,6 +241,7 @@ describe('a restore that takes nothing back', () => {
     stage.emulator.addFault({ route: 'GET /config', times: Infinity, kind: 'status', status: 502 });
     const run = await goBack({ base: 'main' });
     expect([run.exitCode, run.result.outcome]).toEqual([5, 'unavailable']);
+    expect(run.result.message).toContain('Nothing was changed.');
     expect(filesOf(stage)).toEqual(before);
   });
 

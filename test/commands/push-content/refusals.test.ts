@@ -1,4 +1,6 @@
 /** Tests what stops push-content before it writes anything. */
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../support/folder.js';
 import { type Stage, startStage, withoutHelp } from '../../support/runs.js';
@@ -171,15 +173,20 @@ test.each([
   expect(run.result.annotations).toContainEqual(expect.objectContaining({ level: 'warning', message }));
 });
 
-test('never pushes results of docs-ci that an earlier step wrote', async () => {
+test('never pushes results of docs-ci, whichever folder an earlier step wrote them to', async () => {
   await using stage = await stageWith({});
+  await stage.runAction('check');
+  for (const folder of ['.', 'own'])
+    cpSync(join(stage.folder, 'docs-ci/check'), join(stage.folder, folder), { recursive: true });
   writeFiles(stage.folder, {
     'a.mdx': 'a\n',
-    'docs-ci/check/summary.md': '# Check\n',
-    'docs-ci/push-content/summary.md': '# Pages\n',
+    'own/b.mdx': 'b\n',
+    'other/summary.md': '# Of the user\n',
+    'other/result.json': '{"docsCi": 1}',
   });
   passed(await push(stage, 1, { path: '.' }));
-  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/a.mdx']);
+  const pages = ['a.mdx', 'other/summary.md', 'own/b.mdx'];
+  expect(Object.keys(pagesOf(stage)).sort()).toEqual(pages.map((page) => `reference/api/${page}`));
 });
 
 test('says which inputs change nothing, and pushes', async () => {

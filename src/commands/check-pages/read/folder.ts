@@ -5,11 +5,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
-import { isFile, isWithin, workspacePath } from '../../../disk/paths.js';
+import { isFile, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
-import { listInputFolder, requireFolder, resultFoldersBelow } from '../../inputs/folder.js';
+import { listInputFolder, requireFolder, resultsBelow } from '../../inputs/folder.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -48,10 +48,10 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
 export async function readFolder(context: CheckRun, root: string, listed: AddressSet): Promise<Folder> {
   const { host, inputs, log } = context;
   const { to } = inputs;
-  const results = resultFoldersBelow(root, context);
+  const isResult = resultsBelow(root, context);
   const found = await listFolder(context, root, (path) => {
     if (nameOf(path) === 'node_modules') return 'installed packages';
-    return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;
+    return isResult(join(root, path)) ? 'results of docs-ci' : undefined;
   });
   const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
   const projectPath = (path: string): string => posix.join(to, unicodeForm(path, 'NFC'));

@@ -161,14 +161,13 @@ function describeWayBack({ inputs }: WayBack): string {
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
-export function describeUnfinished(record: PublishRecord, inputs: PublishInputs, outcome: Outcome): string | undefined {
+export function describeUnfinished(record: PublishRecord, inputs: PublishInputs): string {
   const { base = 'the branch', progress, restorePoint } = record;
   const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
   if (progress === 'done') return `${base} has all changes.${point}`;
   if (progress === 'in-doubt') return `${base} may have the changes. Run the job again to find out and to continue.`;
-  if (inputs.dryRun || record.steps === undefined)
-    return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
-  return `Nothing was changed on ${base}. The next run deletes what this run left behind.`;
+  if (inputs.dryRun || record.steps === undefined) return 'Nothing was changed.';
+  return `Nothing was changed on ${base}. The next run starts again.`;
 }
 
 /** The title of a run without a result. Undefined if its cause is the better title. */

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { findClashes, type InputFolder, listInputFolder } from '../../inputs/folder.js';
 import type { SkippedFile } from './left-out.js';
 import { type FoundFile, matchPaths } from '../../../disk/find-files.js';
-import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
+import { foldCase, workspacePath } from '../../../disk/paths.js';
 import { addressOf } from '../../../pages/address.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
@@ -20,8 +20,8 @@ export interface FolderRules extends InputFolder {
   /** Paths of the manifest and of the configuration file in the documentation project. */
   readonly manifest: string;
   readonly configFile: string | undefined;
-  /** Absolute paths of folders below it with results of docs-ci. */
-  readonly resultFolders: readonly string[];
+  /** True for an absolute path of results of docs-ci. */
+  readonly isResult: (path: string) => boolean;
   /** True for a text that has the key or a token of this run, which no page may contain. */
   readonly hasSecret: (text: string) => boolean;
   readonly signal: AbortSignal;
@@ -44,9 +44,9 @@ export async function selectPages(rules: FolderRules): Promise<{
   /** All names of the folder, also of what is skipped. */
   names: readonly string[];
 }> {
-  const { workspace, folder, include, exclude, to, resultFolders } = rules;
+  const { workspace, folder, include, exclude, to, isResult } = rules;
   const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
-    skipReason(path, join(folder, path), resultFolders),
+    isResult(join(folder, path)) ? 'results of docs-ci' : skipReason(path),
   );
   const below = workspacePath(workspace, folder);
   const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
@@ -71,12 +71,11 @@ export async function selectPages(rules: FolderRules): Promise<{
 const LOCK_FILE = /^(package-lock|npm-shrinkwrap)\.json$|^pnpm-lock\.ya?ml$|^go\.sum$|\.lock(b|\.json|\.hcl)?$/i;
 
 /** These files are never pushed, even if include names them. */
-function skipReason(path: string, absolute: string, results: readonly string[]): string | undefined {
+function skipReason(path: string): string | undefined {
   const name = posix.basename(path);
   if (name.startsWith('.')) return 'its name begins with a dot';
   if (name === 'node_modules') return 'installed packages';
-  if (LOCK_FILE.test(name)) return 'a lock file';
-  return results.some((folder) => isWithin(folder, absolute)) ? 'results of docs-ci' : undefined;
+  return LOCK_FILE.test(name) ? 'a lock file' : undefined;
 }
 
 /** Returns one text for each problem, which names the files and says what to do. */

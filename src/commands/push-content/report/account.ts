@@ -135,7 +135,7 @@ function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }: 
 }
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */
-function hasTarget({ result, progress, changes }: PushFacts): boolean {
-  if (result?.kind === 'removed' || result?.kind === 'planned') return false;
+function hasTarget({ inputs, result, progress, changes }: PushFacts): boolean {
+  if (inputs.dryRun || result?.kind === 'removed') return false;
   return progress === 'done' || changes.length > 0;
 }

@@ -205,7 +205,7 @@ function describeNothingChanged({ plan }: PushFacts, branch: string, outcome: Ou
   // A run that failed before it had a plan says why, and that is enough.
   if (outcome === 'failed') return plan && `Nothing was changed on ${branch}.`;
   if (!plan) return outcome === 'unavailable' ? undefined : 'Nothing was changed.';
-  return `Nothing was changed on ${branch}. The next run starts again and deletes what this run left behind.`;
+  return `Nothing was changed on ${branch}. The next run starts again.`;
 }
 
 /** Returns `3 of 12 pages`. */

@@ -1,7 +1,7 @@
 /** Selects the files to sync by their names, without reading them, and says why no file is selected. */
 import { join, posix } from 'node:path';
 import { matchPaths } from '../../../disk/find-files.js';
-import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { workspacePath } from '../../../disk/paths.js';
 import { listItems } from '../../../text/list-items.js';
 import { describeFolder, type InputFolder, listInputFolder } from '../../inputs/folder.js';
 import type { Values } from '../inputs.js';
@@ -31,20 +31,22 @@ export interface Selection {
 }
 
 interface SelectionRules extends InputFolder, Pick<Values, 'include' | 'exclude' | 'rewrite' | 'naming'> {
-  /** Absolute paths of files and folders that are neither synced nor reported: lock file, manifests, results. */
-  readonly ignored: readonly string[];
+  /** Absolute paths of files that are neither synced nor reported: lock file, manifests. */
+  readonly ownFiles: readonly string[];
+  /** True for an absolute path of results of docs-ci, which are neither synced nor reported. */
+  readonly isResult: (path: string) => boolean;
 }
 
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
-  const { folder, naming, ignored } = rules;
+  const { folder, naming, ownFiles, isResult } = rules;
   const listed = await listInputFolder(rules, 'the repository is checked out', (path) =>
     posix.basename(path) === 'node_modules' ? 'installed packages' : undefined,
   );
-  // Most ignored paths are outside of the folder.
-  const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));
-  const isIgnored = (path: string): boolean => ignoredHere.some((ignored) => isWithin(ignored, join(folder, path)));
-  const found = listed.filter(({ path }) => !isIgnored(path));
+  const found = listed.filter(({ path }) => {
+    const file = join(folder, path);
+    return !ownFiles.includes(file) && !isResult(file);
+  });
   const paths = found.map(({ path }) => path);
   const [included, pages] = await Promise.all([includedPaths(paths, rules), pagePaths(paths, rules)]);
   const files: SelectedFile[] = [];

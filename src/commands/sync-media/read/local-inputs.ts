@@ -5,7 +5,7 @@ import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
-import { logFiles, resultFoldersBelow } from '../../inputs/folder.js';
+import { logFiles, resultsBelow } from '../../inputs/folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
@@ -25,12 +25,12 @@ export async function readLocalInputs(run: LocalRun) {
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
     path === undefined ? undefined : { path, input: inputName(name), name: quotedPath(path) };
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-  const ignored = [...ownFiles, ...resultFoldersBelow(values.path, run)];
   const selection = await selectFiles({
     ...values,
     workspace,
     folder: values.path,
-    ignored,
+    ownFiles,
+    isResult: resultsBelow(values.path, run),
   });
   // If the folder of this run doesn't exist, that is the problem to name, not the lock file.
   const lock = await openLockFile(

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type LocalPage, readPages } from '../../../../src/commands/push-content/folder/read-pages.js';
 import type { FolderRules } from '../../../../src/commands/push-content/folder/select-pages.js';
+import { resultsBelow } from '../../../../src/commands/inputs/folder.js';
 import { InputError } from '../../../../src/api/errors.js';
 import { temporaryFolder, writeFiles } from '../../../support/folder.js';
 import { withPlainNames } from '../../../support/plain-names.js';
@@ -32,7 +33,7 @@ export function pageFolder(files: Contents = {}): PageFolder {
       to: 'api',
       manifest: 'api/docs-ci-manifest.mdx',
       configFile: undefined,
-      resultFolders: [join(workspace, 'docs-ci')],
+      isResult: resultsBelow(rules?.folder ?? workspace, { host: { workspace }, resultsDir: workspace }),
       hasSecret: () => false,
       signal: new AbortController().signal,
       ...rules,

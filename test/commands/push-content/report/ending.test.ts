@@ -178,10 +178,10 @@ describe('the place of a failed build', () => {
 });
 
 describe('a run without a result', () => {
-  const CLEARED = 'The next run starts again and deletes what this run left behind.';
+  const AGAIN = 'The next run starts again.';
   test.each<[Outcome, string | undefined, PushRecord, Partial<PushInputs>?]>([
-    ['timed-out', `Nothing was changed on the branch main. ${CLEARED}`, recordOf({ deploymentBranch: 'main' })],
-    ['cancelled', `Nothing was changed on the deployment branch. ${CLEARED}`, recordOf()],
+    ['timed-out', `Nothing was changed on the branch main. ${AGAIN}`, recordOf({ deploymentBranch: 'main' })],
+    ['cancelled', `Nothing was changed on the deployment branch. ${AGAIN}`, recordOf()],
     ['failed', 'Nothing was changed on the branch release.', recordOf({ target: 'release' })],
     ['timed-out', 'Nothing was changed.', recordOf({ plan: undefined })],
     ['failed', undefined, recordOf({ plan: undefined })],

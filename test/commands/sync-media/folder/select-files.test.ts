@@ -30,11 +30,12 @@ describe('selection of files', () => {
     expect(summary).not.toContain('.secret');
   });
 
-  test('never syncs results of any command', async () => {
-    const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json'];
+  test('never syncs results of any command, also not those with a folder of their own', async () => {
+    const results = ['docs-ci/analytics-report/report.json', 'docs-ci/trigger-deploy/result.json', 'own/report.json'];
     await using fixture = await startWith({
       'a.txt': 'one',
       ...Object.fromEntries(results.map((path) => [path, `{"of": "${path}"}`])),
+      'own/result.json': '{\n  "schemaVersion": 1,\n  "docsCi": "0.1.0"\n}',
     });
     await fixture.expectSync({ outcome: 'done' }, ['--path', '.', '--naming', 'path']);
     expect(Object.keys(fixture.library())).toEqual(['a.txt']);
@@ -134,7 +135,8 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
       rewrite: undefined,
       workspace,
       naming: 'basename',
-      ignored: [],
+      ownFiles: [],
+      isResult: () => false,
     });
   await select();
   await expect(withoutPermission(workspace, closed, select)).rejects.toThrow(
