@@ -1444,6 +1444,7 @@ function isTransientCode(code) {
 /* harmony export */   Ih: () => (/* binding */ annotationsOf),
 /* harmony export */   K5: () => (/* binding */ titleBlock),
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   V9: () => (/* binding */ logBlocks),
 /* harmony export */   pT: () => (/* binding */ postTitle),
 /* harmony export */   qP: () => (/* binding */ sectionBlocks),
 /* harmony export */   rL: () => (/* binding */ signOf),
@@ -1485,6 +1486,14 @@ function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
     const tables = sections.filter(({ isInLead }) => !isInLead);
     return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
+/** Returns what a log has below the message that ends the run: the page without the rows that the message has. */
+function logBlocks(account) {
+    const { sections = [] } = account;
+    return pageBlocks({ ...account, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+}
+function newsOf({ rows }) {
+    return rows.filter(({ isInMessage }) => !isInMessage);
+}
 /** Returns sections as tables, for a page or a comment. A long table is folded. */
 function sectionBlocks(sections, maxRows = _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX) {
     const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
@@ -1521,8 +1530,9 @@ function terminalBlocks({ sections = [], next = [] }, summary) {
     return [...sections.flatMap((section) => terminalSection(section, place)), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }, summary) {
-    const news = rows.filter(({ isInMessage }) => !isInMessage);
+function terminalSection(section, summary) {
+    const { title, rows, count = rows.length, place, advice = [], isLogged } = section;
+    const news = newsOf(section);
     if (news.length === 0 && advice.length === 0)
         return [];
     if (isLogged)
