@@ -97,7 +97,13 @@ export function accountOf(
     const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
     const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
     const sentence = `${placeOf({ line }, file)}: ${text}`;
-    return { sign: exitCode ? 'bad' : 'warning', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    return {
+      sign: exitCode ? 'bad' : 'warning',
+      cells,
+      sentence,
+      isInMessage,
+      ...(index < MAX_ANNOTATIONS && { annotation }),
+    };
   });
   const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
   return {
@@ -127,5 +133,11 @@ interface Wrong {
 function cellsOf(answer: Answer, file: string): Cell[] {
   const { query, rank, first } = answer;
   const place = { code: placeOf(answer, file) };
-  return [place, query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+  return [
+    place,
+    query,
+    expectedText(answer),
+    rank === null ? '–' : String(rank),
+    first ? titleOf(first) : 'no results',
+  ];
 }
