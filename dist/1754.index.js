@@ -138,7 +138,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         return undefined;
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
         if (name !== undefined)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
@@ -307,6 +307,8 @@ var short_hash = __webpack_require__(18060);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
 var comment = __webpack_require__(51329);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
@@ -327,7 +329,8 @@ var instant = __webpack_require__(19644);
 
 
 
-function accountOf(record, _, { outcome }) {
+
+function accountOf(record, inputs, { outcome }) {
     const { rows = [], pages, issueUrl, unfollowed } = record;
     const ready = readyOf(record);
     const counts = countRows(record);
@@ -339,6 +342,7 @@ function accountOf(record, _, { outcome }) {
         headline: isComplete ? headlineOf(record) : undefined,
         lead: isComplete ? [] : undefined,
         sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,

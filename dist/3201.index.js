@@ -443,7 +443,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         return undefined;
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
         if (name !== undefined)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
@@ -2739,7 +2739,8 @@ function hiddenLine(hidden) {
     const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
     return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
 }
-function accountOf(record, { scope }, { outcome }) {
+function accountOf(record, inputs, { outcome }) {
+    const { scope } = inputs;
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
@@ -2753,7 +2754,7 @@ function accountOf(record, { scope }, { outcome }) {
             ...section,
             isInLead: isComplete && section.isInLead === true,
         })),
-        next: closingLines(record),
+        next: [...closingLines(record), ...(0,blocks/* withoutDryRunPosts */.ye)(inputs)],
         counts,
     };
 }

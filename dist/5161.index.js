@@ -429,7 +429,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         return undefined;
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
         if (name !== undefined)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
@@ -1387,6 +1387,7 @@ function accountOf(record, { dryRun }, ending) {
         },
         headline: headlineOf(record, ending),
         lead: isInTitle ? pdf : undefined,
+        next: dryRun && ending.outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('export the PDF') : [],
         details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
         links: pdfLinks(record),
         counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },

@@ -359,7 +359,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         return undefined;
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
         if (name !== undefined)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
@@ -3160,6 +3160,8 @@ async function updateIssue(run, report, links) {
 
 // EXTERNAL MODULE: ../../build/src/text/log.js
 var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/account.js
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 
@@ -3169,7 +3171,8 @@ var log = __webpack_require__(42883);
 
 
 
-function accountOf(record) {
+
+function accountOf(record, inputs) {
     const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
     if (!report)
         return { outputs: {} };
@@ -3195,6 +3198,7 @@ function accountOf(record) {
         headline: isPublished ? reportHeadline(report) : undefined,
         lead: isPublished ? page : undefined,
         sections: sectionsOf(report, loggedNotes),
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: isPublished ? [] : page,
         links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(([label, url]) => (url ? [{ label, url }] : [])),
         counts: Object.fromEntries(report.project.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),

@@ -132,7 +132,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         return undefined;
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
         if (name !== undefined)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
@@ -457,6 +457,7 @@ function accountOf(record, ending) {
         // Before anything was deployed, the known cause is the best title.
         headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
         lead: first.length > 0 ? first : undefined,
+        next: record.planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it') : [],
         details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
         links: url ? [{ label: 'Documentation', url }] : [],
     };

@@ -85,7 +85,7 @@ export async function uploadArtifact(
   if (!inputs.artifact) return undefined;
   if (!host.uploadArtifact) {
     // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-    const name = ['artifact', 'artifact-name', 'retention-days'].find((one) => host.input(one));
+    const name = ['artifact', 'retention-days'].find((one) => host.input(one));
     if (name !== undefined)
       log.notice(`${inputName(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
     return undefined;
