@@ -531,7 +531,11 @@ async function publish(finished) {
     // On a page of a platform, names of inputs are code.
     const page = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_13__/* .nameStyleOf */ .K5)(host.name) === 'flags' ? plain : redact;
     const pathOf = (name) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name));
-    const outputs = plain({ outcome: ending.outcome, result: pathOf('result.json'), ...commandOutputs(command, account) });
+    const outputs = plain({
+        outcome: ending.outcome,
+        result: pathOf('result.json'),
+        ...commandOutputs(command, account),
+    });
     const summary = page(renderSummary(finished, account));
     const own = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account);
     const result = plain(createResult(finished, account, outputs, [...own, ...log.annotations]));

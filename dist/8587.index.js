@@ -527,14 +527,15 @@ function gapOf({ path, kind, isSkipped }, root, top) {
     // Names that aren't valid UTF-8 are only found by their bytes.
     const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
     // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
-    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) !== undefined : isThere(disk, kind === 'file'))
+    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) : isThere(disk, kind === 'file') !== false)
         return undefined;
     if (isSkipped)
         return { kind: 'sparse', path: name };
     return { kind: kind === 'submodule' ? kind : 'missing', path: name };
 }
 /**
- * A symlink is there, whatever it leads to. Nothing is below a file.
+ * A symlink is there, whatever it leads to. Nothing is below a file. Undefined in a folder that can't be opened: the job itself
+ * lists the folder, and says so.
  * @param isFile true for what no folder replaces: a copy can have one in the place of a symlink
  */
 function isThere(path, isFile = false) {
@@ -543,7 +544,10 @@ function isThere(path, isFile = false) {
         return stats !== undefined && !(isFile && stats.isDirectory());
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')
+        const { code } = error;
+        if (code === 'EACCES' || code === 'EPERM')
+            return undefined;
+        if (code === 'ENOTDIR')
             return false;
         throw error;
     }
