@@ -299,6 +299,8 @@ var short_hash = __webpack_require__(18060);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
 var comment = __webpack_require__(51329);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
@@ -319,23 +321,26 @@ var instant = __webpack_require__(19644);
 
 
 
-function accountOf(record, _, { outcome }) {
-    const { rows = [], pages, issueUrl } = record;
+
+function accountOf(record, inputs, { outcome }) {
+    const { rows = [], pages, issueUrl, unfollowed } = record;
     const ready = readyOf(record);
     const counts = countRows(record);
     const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
+    const shown = unfollowed && rows.length > 0 ? [...rows, unfollowed] : rows;
     const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
     return {
         outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
         headline: isComplete ? headlineOf(record) : undefined,
         lead: isComplete ? [] : undefined,
-        sections: [(0,verdicts/* judgedSection */.pX)('check-site', rows, ANNOTATED, outcome === 'gate')],
+        sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,
     };
 }
-const ANNOTATED = ['problem', 'warning', 'unknown', 'note'];
+const ANNOTATED = ['problem', 'warning', 'unknown'];
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }) {
     const { problems, warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
@@ -355,8 +360,17 @@ function headlineOf({ rows = [] }) {
     if (rows.every(({ verdict }) => verdict === 'unknown'))
         return { sign: 'neutral', text: 'The live site is not known' };
     if (rows.every(({ verdict }) => verdict === 'ok'))
-        return { sign: 'good', text: 'The live site is as it should be' };
+        return { sign: 'good', text: rightText(rows) };
     return { sign: 'warning', text: `The live site: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+}
+/** Claims nothing that wasn't looked at. */
+function rightText(rows) {
+    const has = (one) => rows.some(({ id }) => id === one);
+    if (has('following'))
+        return 'The live site is as it should be';
+    return has('pages')
+        ? 'The newest deployment and its pages are as they should be'
+        : 'The newest deployment is as it should be';
 }
 /** The pages that don't respond, and the log of the newest build. */
 function detailsOf({ pages, look }) {
@@ -487,6 +501,10 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
     return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
 }
+/** @param cure how to have the site followed; empty on a host that can't */
+function unfollowedRow(cure) {
+    return row('following', 'note', "it isn't checked whether the newest commit is live", cure);
+}
 /** @param results undefined if it isn't known which pages to verify */
 function pagesRow(results) {
     if (results === undefined)
@@ -556,8 +574,8 @@ const checkSite = {
     branding: { icon: 'activity', color: 'green' },
     inputs,
     inputGroups: {
-        What: ['follow', 'maxAge', 'verifyPages', 'marker'],
-        'On GitHub and GitLab': ['issue'],
+        What: ['maxAge', 'verifyPages', 'marker'],
+        'On GitHub and GitLab': ['follow', 'issue'],
     },
     keyRole: 'viewer',
     examples: ['check-site', 'check-site --verify-pages all --marker "Example Docs"', 'check-site --max-age 2h'],
@@ -582,6 +600,8 @@ const checkSite = {
 async function runCheckSite(context) {
     const { inputs: values, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['site.json']);
+    if (values.follow === undefined)
+        record.unfollowed = unfollowedRow(followAdvice(context));
     const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
     const rows = await watchDeployments(context, commit);
     if (values.verifyPages !== 'none') {
@@ -594,7 +614,12 @@ async function runCheckSite(context) {
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdicts/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-    return { outcome: 'done', message: [`${headlineOf(record).text}.`, ...problems].join('\n') };
+    return { outcome: 'done', message: `${headlineOf(record).text}.` };
+}
+function followAdvice({ host }) {
+    return host.newestCommitMs
+        ? `In the repository with the pages, set ${(0,input_names/* inputName */.yu)('follow')} to its deployment branch.`
+        : 'Only jobs on GitHub and GitLab check it.';
 }
 /** Errors become a reason: without the commit, only this row isn't known. */
 async function readCommit({ host, inputs }, follow) {

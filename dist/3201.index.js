@@ -1029,7 +1029,7 @@ async function readConfigFile(context, root) {
     const requireConfig = (config) => {
         if (!('problem' in config))
             return config;
-        throw new errors/* InputError */.dz([`${label}: ${config.problem}. Fix the file.`]);
+        throw new errors/* InputError */.dz([`${label}: ${config.problem}.`]);
     };
     const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
     const withParts = async (config) => ({
@@ -1060,11 +1060,13 @@ async function parseConfigFile(workspace, path) {
         const json = await parseJson(text.replace(/^\ufeff/, ''));
         if (typeof json === 'object' && json !== null && !Array.isArray(json))
             return { file, text, json: json };
-        return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+        return { problem: `"${file}" isn't a JSON object. Fix the file`, hasNavigation: false };
     }
     catch (error) {
-        const reason = error instanceof SyntaxError ? error.message : (0,read/* readErrorReason */.Dx)(error);
-        return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+        const problem = error instanceof SyntaxError
+            ? `isn't valid JSON: ${error.message}. Fix the file`
+            : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
+        return { problem: `"${file}" ${problem}`, hasNavigation: text.includes('"navigation"') };
     }
 }
 /** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
@@ -1099,20 +1101,29 @@ async function parseJson(text) {
 
 const NO_INCLUSIONS = { imports: [], parts: [] };
 class Texts {
-    states;
     #contents = new Map();
     #pages = {
         live: new Map(),
         tested: new Map(),
     };
     #library;
+    #states;
     #run;
     #parser;
     /** @param states the states whose pages are read */
     constructor(run, states, parser) {
-        this.states = states;
         this.#run = run;
+        this.#states = states;
         this.#parser = parser;
+    }
+    get states() {
+        return this.#states;
+    }
+    /** Takes note of which pages differ from live among those that counted as unchanged because of their size only. */
+    settleUnread(differing) {
+        const { changed, edited } = this.#states;
+        const withThem = (some) => new Set([...some, ...differing]);
+        this.#states = { ...this.#states, changed: withThem(changed), edited: withThem(edited), unread: undefined };
     }
     /** Public URLs of the documentation. */
     get siteUrls() {
@@ -1182,8 +1193,10 @@ class Texts {
             return undefined;
         const path = this.states[side].pages.pathOf(address) ?? address;
         const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
+        // What is so since long ago isn't news.
+        const isAlike = this.states.unread?.addresses.has(address) === true;
         const say = (problem) => {
-            if (side === 'tested')
+            if (side === 'tested' && !isAlike)
                 this.#run.log.notice(`${file ?? path}: ${problem}.`);
         };
         let parsed = await this.#parser.parse({ path, text });
@@ -1819,6 +1832,33 @@ async function findIn(texts, side, addresses) {
     });
     return found;
 }
+/** Parsing more pages takes longer than people wait for a quick check. */
+const MAX_ALIKE = 300;
+/** Reading more pages of live takes longer than a minute at most limits of a key. */
+const MAX_ALIKE_READS = 50;
+/**
+ * Compares the pages of a folder that have the size of the live page, if few of them need the live text: those with a finding,
+ * old or new, hidden ones, and those that dead anchors lead to. No other page can make anything worse.
+ */
+async function compareAlike(texts) {
+    const { folder, unread, changed } = texts.states;
+    if (!folder || !unread || unread.addresses.size > MAX_ALIKE)
+        return;
+    const alike = [...unread.addresses];
+    const found = await findIn(texts, 'tested', [...changed, ...alike]);
+    const known = found.filter(({ level }) => level !== 'unknown');
+    const named = new Set(known.flatMap(({ page, target = '' }) => [(0,pages_address/* addressOf */.ci)(page), target.split('#', 1)[0] ?? '']));
+    const pages = await Promise.all(alike.map((address) => texts.parse('tested', address)));
+    const needed = alike.filter((address, index) => named.has(address) || pages[index]?.isHidden === true);
+    if (needed.length > MAX_ALIKE_READS)
+        return;
+    const live = await Promise.all(needed.map((address) => texts.read('live', address)));
+    const tested = await Promise.all(needed.map((address) => texts.read('tested', address)));
+    // Without the text of live, each old problem would look like a new one.
+    if (live.includes(undefined))
+        return;
+    texts.settleUnread(needed.filter((_, index) => (0,page_text/* normalize */.S8)(live[index] ?? '') !== (0,page_text/* normalize */.S8)(tested[index] ?? '')));
+}
 /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
 async function findInUnchanged(texts, removed) {
     const { siteUrls, states } = texts;
@@ -2094,9 +2134,11 @@ async function findOnlyInCode(run, states, reason) {
     // Without the changed files, each link in code counts as old.
     const others = RULE_NAMES.filter((rule) => rule !== 'code-links' || states.files === undefined);
     const findings = all_rules_findingsOf('code-links', found);
-    return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
+    const { unread } = states;
+    return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0, unread };
 }
 async function findAll(run, texts, facts) {
+    await compareAlike(texts);
     const { states } = texts;
     const { live, tested, config } = states;
     const isAll = run.inputs.scope === 'all';
@@ -2131,6 +2173,7 @@ async function findAll(run, texts, facts) {
         undecided,
         old: all.length - notInLive.length + code.old + redirects.old,
         pages: texts.pagesRead,
+        unread: states.unread,
     };
 }
 /** The published addresses that a change takes away: those of pages, and those of redirects. */
@@ -2430,8 +2473,7 @@ function findChanged(live, pages, files) {
     const sizes = new Map(live.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
     const isKnown = typeof files === 'object';
     const named = isKnown ? files.map(({ path }) => `/${(0,pages_address/* addressOf */.ci)(path)}`) : [];
-    const [changed, edited] = [new Set(), new Set()];
-    let count = 0;
+    const [changed, edited, alike] = [new Set(), new Set(), new Set()];
     for (const page of pages) {
         const address = (0,pages_address/* addressOf */.ci)(page.path);
         const size = sizes.get(address) ?? undefined;
@@ -2441,9 +2483,10 @@ function findChanged(live, pages, files) {
         if (isNamed || size === undefined || !page.sizes.includes(size))
             changed.add(address);
         else
-            count += 1;
+            alike.add(address);
     }
-    return { changed, edited, unread: typeof files === 'string' && count > 0 ? { count, advice: files } : undefined };
+    const unread = typeof files === 'string' && alike.size > 0 ? { addresses: alike, advice: files } : undefined;
+    return { changed, edited, unread };
 }
 async function readListing({ api, log }, query) {
     const readConfig = (0,content/* getConfig */.zj)(api, query).catch((error) => {
@@ -2561,18 +2604,44 @@ function postHeadline(record, scope) {
     const { sign, text } = headlineOf(record, scope);
     return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${(0,sentences/* lowerFirst */.oZ)(text)}` };
 }
-/** `2 problems, 1 warning, 3 not known`, and the first problem. */
-function describeFindings(record, scope) {
-    const first = record.findings?.find(({ verdict }) => verdict === 'problem');
-    const { text } = headlineOf(record, scope);
-    return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
+/** `2 problems, 1 warning, 3 not known`, and what to do. A single problem is in the message, and in no list. */
+function endingOf(record, scope) {
+    const problems = problemsOf(record);
+    const message = `${headlineOf(record, scope).text}.`;
+    if (scope !== 'changes' || problems.length === 0)
+        return { outcome: 'done', message };
+    const only = onlyProblem(record);
+    if (!only)
+        return { outcome: 'gate', message: [message, ...advicesOf(problems)].join(' '), topic: 'pages' };
+    const { file, line, rule } = only;
+    const where = file === undefined ? '' : `${placeText(only)}: `;
+    const text = `${message} ${where}${only.message}. ${adviceOf(only)}`;
+    return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
 }
-function adviceOf({ rule, proposal }) {
-    if (rule !== 'vanished-pages')
+function problemsOf({ findings = [] }) {
+    return findings.filter(({ verdict }) => verdict === 'problem');
+}
+function onlyProblem(record) {
+    const [first, ...others] = problemsOf(record);
+    return others.length === 0 ? first : undefined;
+}
+function adviceOf(problem) {
+    const { proposal } = problem;
+    if (!isVanished(problem))
         return `Fix the target, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
     return proposal === undefined
         ? `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`
         : `Add a redirect to /${proposal}.`;
+}
+/** One advice for all problems of a kind. */
+function advicesOf(problems) {
+    const vanished = problems.some(isVanished) ? [`Add redirects, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`] : [];
+    const isMore = problems.some((one) => !isVanished(one));
+    const targets = `Fix the targets, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
+    return isMore ? [...vanished, targets] : vanished;
+}
+function placeText({ file, page, line }) {
+    return `${file ?? page}${line === undefined ? '' : `:${line}`}`;
 }
 /** What a page, the comment and the issue have below their title. */
 function findingBlocks(record, maxRows = MAX_ROWS) {
@@ -2608,24 +2677,31 @@ function redirectBlocks({ redirects }) {
     ];
 }
 /** The vanished pages, and the other findings. */
-function sectionsOf(record, scope) {
+function sectionsOf(record, scope, inMessage) {
     const { findings = [] } = record;
-    const rowsOf = (shown) => shown.map((finding) => rowOf(finding, scope));
+    const rowsOf = (shown) => shown.map((finding) => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
     const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
     return [
         { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
         { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
     ];
 }
-function rowOf({ rule, verdict, file, page, line, message }, scope) {
+function rowOf(finding, scope) {
+    const { rule, verdict, file, line } = finding;
+    const message = finding.message + account_successorOf(finding);
     const { sign, word } = (0,verdicts/* verdictStart */.Q8)(verdict);
     const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
     const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line };
     return {
         sign,
-        cells: [word, { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` }, message],
+        cells: [word, { code: placeText(finding) }, message],
         ...(verdict !== 'unknown' && { annotation }),
     };
+}
+function account_successorOf({ kind, proposal }) {
+    if (proposal === undefined)
+        return '';
+    return kind === 'redirect' ? `; it led to /${proposal}` : `; it seems to be /${proposal} now`;
 }
 /** What isn't a finding, but worth a line. */
 function closingLines({ rules, untested, unread, hidden = [], old = 0 }) {
@@ -2642,7 +2718,8 @@ function openLine(open) {
     const parts = open.flatMap(({ rule, reason = '' }) => [', ', { code: rule }, ` (${reason})`]);
     return ['Not decided: ', ...parts.slice(1), '.'];
 }
-function unreadLine({ count, advice }) {
+function unreadLine({ addresses, advice }) {
+    const count = addresses.size;
     const [have, were] = count === 1 ? ['has', "wasn't"] : ['have', "weren't"];
     const start = `${(0,pluralize/* pluralize */.t)(count, 'page')} ${have} the size of the live page and ${were} read`;
     return `${start}: a change that keeps the size isn't noticed. ${advice}`;
@@ -2652,17 +2729,22 @@ function hiddenLine(hidden) {
     const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
     return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
 }
-function accountOf(record, { scope }, { outcome }) {
+function accountOf(record, inputs, { outcome }) {
+    const { scope } = inputs;
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
     const { report, redirectsFile: redirects, issueUrl } = record;
+    const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
     return {
         outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
         headline: isComplete ? headlineOf(record, scope) : undefined,
         lead: isComplete ? leadOf(record) : undefined,
-        sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
-        next: closingLines(record),
+        sections: sectionsOf(record, scope, inMessage).map((section) => ({
+            ...section,
+            isInLead: isComplete && section.isInLead === true,
+        })),
+        next: [...closingLines(record), ...(0,blocks/* withoutDryRunPosts */.ye)(inputs)],
         counts,
     };
 }
@@ -2852,15 +2934,12 @@ async function runCheckPages(context) {
     record.pages = states.folder?.pages.size ?? found.pages;
     record.old = found.old;
     record.untested = states.untested;
-    record.unread = states.unread;
+    record.unread = found.unread;
     record.rules = rules;
     record.findings = findings;
     record.redirects = redirectsOf(findings);
     (0,command/* join */.fj)(record, await publishFindings(context, record));
-    const message = describeFindings(record, values.scope);
-    if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
-        return { outcome: 'gate', message, topic: 'pages' };
-    return { outcome: 'done', message };
+    return endingOf(record, values.scope);
 }
 /** The redirects to add. */
 function redirectsOf(findings) {

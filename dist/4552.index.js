@@ -548,7 +548,7 @@ async function publish(finished) {
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
-        details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
+        details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .logBlocks */ .V9)(account)),
         terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account, isWritten ? pathOf('summary.md') : undefined)),
         annotations: plain(own),
         links: redact(account.links ?? []),

@@ -339,7 +339,10 @@ var log = __webpack_require__(42883);
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/account.js
+
 
 
 
@@ -348,18 +351,28 @@ var account = __webpack_require__(63499);
 
 /** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
 const MAX_ANNOTATIONS = 8;
+const TITLE = 'check-search';
 const MAX_TITLE_LENGTH = 100;
 /** A list of pages can be as long as the file. */
 const MAX_PAGES_LENGTH = 300;
 const NOT_LISTED = "isn't among the project's pages";
-function describeEnding(result) {
-    const { misses, unmet } = result;
-    const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
-    const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
-    if (unmet.length === 0)
+/** A single miss is in the message, and in no list. */
+function describeEnding(result, file) {
+    const message = `${headlineOf(result).text} (${numbersText(result)}).`;
+    if (result.unmet.length === 0)
         return { outcome: 'done', message };
     const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
-    return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+    const miss = onlyMiss(result);
+    if (!miss)
+        return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+    const text = `${message} ${placeOf(miss, file)}: ${describeMiss(miss)} ${advice}`;
+    return { outcome: 'gate', message: text, topic: 'threshold', location: { title: TITLE, file, line: miss.line } };
+}
+function onlyMiss({ misses: [first, ...others] }) {
+    return others.length === 0 ? first : undefined;
+}
+function placeOf({ line }, file) {
+    return `${file}:${line}`;
 }
 function headlineOf({ answers, misses }) {
     if (misses.length === 0)
@@ -396,37 +409,53 @@ function pagesText({ expect }) {
 function titleOf({ title, path }) {
     return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
 }
-function accountOf(record, _, { exitCode }) {
-    const { result, missing = [], searchJson, proposal, file } = record;
+function accountOf(record, { dryRun }, { exitCode, outcome }) {
+    const { result, missing = [], searchJson, proposal, file = '' } = record;
     const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
     const wrong = result
-        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
-        : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
+        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
+        : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
     const more = wrong.length > MAX_ANNOTATIONS
         ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
         : '';
-    const rows = wrong.map(({ line, message: sentence, cells }, index) => {
-        const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
-        const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message };
-        return { sign: 'bad', cells, sentence, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
+    const rows = wrong.map(({ line, message: text, cells }, index) => {
+        const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
+        const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message };
+        const sentence = `${placeOf({ line }, file)}: ${text}`;
+        return {
+            sign: exitCode ? 'bad' : 'warning',
+            cells,
+            sentence,
+            isInMessage,
+            ...(index < MAX_ANNOTATIONS && { annotation }),
+        };
     });
-    const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit) })) ?? [];
+    const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
     return {
         outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
         counts,
         headline: result ? headlineOf(result) : record.headline,
         lead: result && [{ paragraph: numbersLine(result) }],
-        sections: [{ label: 'Queries', head: result ? HEAD : ['Page'], rows }],
+        sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
+        next: dryRun && outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
         details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
     };
 }
 function numbersLine(result) {
     return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;
 }
-const HEAD = ['Query', 'Expected', 'Rank', 'First result'];
-function cellsOf(answer) {
+const HEAD = ['Where', 'Query', 'Expected', 'Rank', 'First result'];
+function cellsOf(answer, file) {
     const { query, rank, first } = answer;
-    return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+    const place = { code: placeOf(answer, file) };
+    return [
+        place,
+        query,
+        expectedText(answer),
+        rank === null ? '–' : String(rank),
+        first ? titleOf(first) : 'no results',
+    ];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -566,11 +595,9 @@ const checkSearch = {
         proposal: 'Path of the proposed file of queries',
     },
     createRecord: () => ({ queries: [], answers: new Map() }),
-    check: ({ thresholds = [], propose: isProposal, dryRun }) => [
-        ...(0,inputs_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
-        ...(isProposal && dryRun
-            ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
-            : []),
+    check: (values) => [
+        ...(0,inputs_thresholds/* thresholdProblems */.oT)(values.thresholds ?? [], METRICS),
+        ...(values.propose ? proposalProblems(values) : []),
     ],
     checkFiles: async (context) => {
         if (!context.inputs.propose)
@@ -590,6 +617,22 @@ const checkSearch = {
     },
     account: accountOf,
 };
+/** Nobody may believe that a proposal was judged. */
+function proposalProblems({ dryRun, maxRank, thresholds, gracePeriod }) {
+    const isSet = {
+        maxRank: maxRank !== undefined && String(maxRank) !== inputs.maxRank.default,
+        thresholds: thresholds !== undefined && thresholds.join('\n') !== inputs.thresholds.default,
+        gracePeriod: gracePeriod !== undefined,
+    };
+    const judging = Object.keys(isSet).filter((input) => isSet[input]);
+    const problem = `has no effect with ${(0,input_names/* setting */.Pe)('propose', true)}, which judges nothing. Remove one`;
+    return [
+        ...(dryRun
+            ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
+            : []),
+        ...judging.map((input) => ({ input, problem })),
+    ];
+}
 async function runCheckSearch(context) {
     const { inputs: values, host, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
@@ -609,7 +652,7 @@ async function runCheckSearch(context) {
         await searchAgain(context);
         await lookUpPages(context);
         record.result = resultSoFar(context);
-        return describeEnding(record.result);
+        return describeEnding(record.result, record.file);
     }
     finally {
         const { answers } = resultSoFar(context);

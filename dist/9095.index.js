@@ -3152,6 +3152,8 @@ async function updateIssue(run, report, links) {
 
 // EXTERNAL MODULE: ../../build/src/text/log.js
 var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/account.js
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 
@@ -3161,7 +3163,8 @@ var log = __webpack_require__(42883);
 
 
 
-function accountOf(record) {
+
+function accountOf(record, inputs) {
     const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
     if (!report)
         return { outputs: {} };
@@ -3187,6 +3190,7 @@ function accountOf(record) {
         headline: isPublished ? reportHeadline(report) : undefined,
         lead: isPublished ? page : undefined,
         sections: sectionsOf(report, loggedNotes),
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: isPublished ? [] : page,
         links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(([label, url]) => (url ? [{ label, url }] : [])),
         counts: Object.fromEntries(report.project.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),
@@ -3290,7 +3294,7 @@ const inputs = {
         default: 'true',
     }),
     artifactName: artifactName((0,kinds/* text */.Qq)({
-        description: 'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
+        description: 'Name of the artifact on GitHub. The HTML report has this name with .html. Each job of a matrix needs a different name.',
         default: 'analytics-report',
     })),
     issue: (0,kinds/* text */.Qq)({
@@ -3343,7 +3347,8 @@ const analyticsReport = {
     publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
     createRecord: () => ({}),
     gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
-    check: ({ startDate, endDate, thresholds = [], issue, issueComment }) => [
+    check: ({ startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+        ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT }] : []),
         ...(issueComment && issue === undefined
             ? [
                 {
@@ -3363,8 +3368,14 @@ const analyticsReport = {
     onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
     account: accountOf,
 };
+const WITHOUT_ARTIFACT = `has no effect with ${(0,input_names/* setting */.Pe)('artifact', false)}. Remove one.`;
+function hasOwnName(name) {
+    return name !== undefined && name !== inputs.artifactName.default;
+}
 async function runReport(context) {
-    const { host, record, resultsDir, version } = context;
+    const { host, record, resultsDir, version, log } = context;
+    if (hasOwnName(context.inputs.artifactName) && host.name !== 'github')
+        log.notice(`${(0,input_names/* inputName */.yu)('artifact-name')}: skipped, because artifacts only have names on GitHub.`);
     await checkResultsDir(context);
     const report = redactReport(await collectReport(context), context.redact);
     record.report = report;
@@ -3832,11 +3843,15 @@ function toDoTitle(toDo, { site }) {
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, endOf(shortName(toDo))];
-    return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
+    return [...title, ' ', ...effectSentence(toDo).map((effect) => `${effect} `)];
 }
-/** Returns what to do and for whom, for lines that people don't click. */
+/** Returns what to do, for whom and why, for lines that people don't click. */
 function toDoLine(toDo) {
-    return `${plainTitle(toDo)} ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}.`;
+    return [plainTitle(toDo), ...effectSentence(toDo), ...toDo.evidence.slice(0, 1)].join(' ');
+}
+/** The evidence of searches has their number already. */
+function effectSentence({ unit, evidence, effect }) {
+    return unit === 'searches' && evidence.length > 0 ? [] : [`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(effect)}.`];
 }
 /** The full stop after a text; empty if the text ends a sentence by itself. */
 function endOf(text) {

@@ -1444,6 +1444,7 @@ function isTransientCode(code) {
 /* harmony export */   Ih: () => (/* binding */ annotationsOf),
 /* harmony export */   K5: () => (/* binding */ titleBlock),
 /* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   V9: () => (/* binding */ logBlocks),
 /* harmony export */   pT: () => (/* binding */ postTitle),
 /* harmony export */   qP: () => (/* binding */ sectionBlocks),
 /* harmony export */   rL: () => (/* binding */ signOf),
@@ -1485,6 +1486,14 @@ function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
     const tables = sections.filter(({ isInLead }) => !isInLead);
     return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
+/** Returns what a log has below the message that ends the run: the page without the rows that the message has. */
+function logBlocks(account) {
+    const { sections = [] } = account;
+    return pageBlocks({ ...account, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+}
+function newsOf({ rows }) {
+    return rows.filter(({ isInMessage }) => !isInMessage);
+}
 /** Returns sections as tables, for a page or a comment. A long table is folded. */
 function sectionBlocks(sections, maxRows = _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX) {
     const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
@@ -1521,8 +1530,9 @@ function terminalBlocks({ sections = [], next = [] }, summary) {
     return [...sections.flatMap((section) => terminalSection(section, place)), ...next];
 }
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }, summary) {
-    const news = rows.filter(({ isInMessage }) => !isInMessage);
+function terminalSection(section, summary) {
+    const { title, rows, count = rows.length, place, advice = [], isLogged } = section;
+    const news = newsOf(section);
     if (news.length === 0 && advice.length === 0)
         return [];
     if (isLogged)
@@ -1567,9 +1577,13 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   bd: () => (/* binding */ moreOf),
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */   lu: () => (/* binding */ withoutDryRun),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+
 
 /** Rows per table or list of a summary. */
 const MAX_ROWS = 200;
@@ -1591,6 +1605,16 @@ function moreOf(count, limit, place) {
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 function folded(title, count, blocks) {
     return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+/** How to do what a dry run only planned, below all else. @param goal `push` */
+function withoutDryRun(goal) {
+    return [{ paragraph: `Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+}
+/** The same for a job that only reads, and writes what it finds into an issue or a comment. */
+function withoutDryRunPosts({ dryRun, issue, comment = false }) {
+    if (!dryRun || (issue === undefined && !comment))
+        return [];
+    return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
 }
 /** The cell of a fact that is code; undefined if it isn't known. */
 function codeOf(text) {

@@ -24,6 +24,14 @@ test.each(PIPELINES)('follows GitLab’s rules for pipelines in $where', ({ text
   expect(pipelineProblems(parse(text) as Pipeline, templateOf)).toEqual([]);
 });
 
+test.each(PIPELINES.filter(({ text }) => text.includes('"schedule"')))(
+  'says how one of several schedules picks its job in $where',
+  ({ text }) => {
+    const rules = text.match(/^.*\$CI_PIPELINE_SOURCE == "schedule".*$/gm) ?? [];
+    expect(rules.filter((rule) => !/&& \$DOCS_JOB == "[a-z-]+"/.test(rule))).toEqual([]);
+  },
+);
+
 test('creates a release of the mirror for version tags only', () => {
   const { release } = parse(readRepositoryFile('.gitlab-ci.yml')) as { release: { rules: { if: string }[] } };
   const [, pattern = ''] = /=~ \/(.*)\/$/.exec(release.rules[0]?.if ?? '') ?? [];

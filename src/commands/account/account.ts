@@ -115,6 +115,16 @@ export function pageBlocks({ lead = [], sections = [], next = [], details = [] }
   return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
 
+/** Returns what a log has below the message that ends the run: the page without the rows that the message has. */
+export function logBlocks(account: Account): Block[] {
+  const { sections = [] } = account;
+  return pageBlocks({ ...account, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+}
+
+function newsOf({ rows }: Section): Row[] {
+  return rows.filter(({ isInMessage }) => !isInMessage);
+}
+
 /** Returns sections as tables, for a page or a comment. A long table is folded. */
 export function sectionBlocks(sections: readonly Section[], maxRows = MAX_ROWS): Block[] {
   const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
@@ -158,11 +168,9 @@ export function terminalBlocks({ sections = [], next = [] }: Account, summary: s
 }
 
 /** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
-function terminalSection(
-  { title, rows, count = rows.length, place, advice = [], isLogged }: Section,
-  summary: Inline | undefined,
-): Block[] {
-  const news = rows.filter(({ isInMessage }) => !isInMessage);
+function terminalSection(section: Section, summary: Inline | undefined): Block[] {
+  const { title, rows, count = rows.length, place, advice = [], isLogged } = section;
+  const news = newsOf(section);
   if (news.length === 0 && advice.length === 0) return [];
   if (isLogged) return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];
   const more = moreOf(count - rows.length + news.length, MAX_TERMINAL_ROWS, place ?? summary);

@@ -27,7 +27,7 @@ import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 import { describeEnding, accountOf } from './account.js';
 import { REPORT_METRICS } from './numbers/thresholds.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 /** The report has the name with .html. */
 function artifactName<I extends Input<string>>(line: I): I {
@@ -71,7 +71,7 @@ const inputs = {
   artifactName: artifactName(
     text({
       description:
-        'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
+        'Name of the artifact on GitHub. The HTML report has this name with .html. Each job of a matrix needs a different name.',
       default: 'analytics-report',
     }),
   ),
@@ -132,7 +132,8 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
   gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
-  check: ({ startDate, endDate, thresholds = [], issue, issueComment }) => [
+  check: ({ startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+    ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT } as const] : []),
     ...(issueComment && issue === undefined
       ? [
           {
@@ -153,8 +154,16 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   account: accountOf,
 };
 
+const WITHOUT_ARTIFACT = `has no effect with ${setting('artifact', false)}. Remove one.`;
+
+function hasOwnName(name: string | undefined): boolean {
+  return name !== undefined && name !== inputs.artifactName.default;
+}
+
 async function runReport(context: ReportContext): Promise<Ending> {
-  const { host, record, resultsDir, version } = context;
+  const { host, record, resultsDir, version, log } = context;
+  if (hasOwnName(context.inputs.artifactName) && host.name !== 'github')
+    log.notice(`${inputName('artifact-name')}: skipped, because artifacts only have names on GitHub.`);
   await checkResultsDir(context);
   const report = redactReport(await collectReport(context), context.redact);
   record.report = report;

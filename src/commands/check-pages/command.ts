@@ -8,7 +8,7 @@ import { checkInputs, inputs, outputs } from './inputs.js';
 import { requireFiles } from './read/folder.js';
 import { readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
-import { accountOf, describeFindings } from './report/account.js';
+import { accountOf, endingOf } from './report/account.js';
 import { publishFindings, writeComment } from './report/comment.js';
 import { DEFAULTS } from './rules/all-rules.js';
 import { type JudgedFinding, judge } from './rules/verdicts.js';
@@ -48,15 +48,12 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
   record.untested = states.untested;
-  record.unread = states.unread;
+  record.unread = found.unread;
   record.rules = rules;
   record.findings = findings;
   record.redirects = redirectsOf(findings);
   join(record, await publishFindings(context, record));
-  const message = describeFindings(record, values.scope);
-  if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
-    return { outcome: 'gate', message, topic: 'pages' };
-  return { outcome: 'done', message };
+  return endingOf(record, values.scope);
 }
 
 /** The redirects to add. */

@@ -3,6 +3,13 @@ import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { JudgedFinding, RuleResult } from './rules/verdicts.js';
 
+/** Pages that count as unchanged because of their size only. */
+export interface Unread {
+  readonly addresses: ReadonlySet<string>;
+  /** A sentence about how to have them read. */
+  readonly advice: string;
+}
+
 export interface CheckPagesRecord {
   /** Worst first; undefined until everything is decided. */
   findings?: readonly JudgedFinding[];
@@ -17,8 +24,8 @@ export interface CheckPagesRecord {
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */
   untested?: string | undefined;
-  /** Pages that count as unchanged because of their size only, and a sentence about how to have them read. */
-  unread?: { readonly count: number; readonly advice: string } | undefined;
+  /** Pages that count as unchanged because of their size only. */
+  unread?: Unread | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

@@ -5,24 +5,36 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
 import { endSentence, quoted } from '../../text/sentences.js';
 import { type Account, type Headline, type Row, sectionBlocks } from '../account/account.js';
+import { withoutDryRun } from '../account/blocks.js';
 import type { Ending, RunEnding } from '../command.js';
 import { type Answer, MAX_RANK, type Result } from './judge.js';
 import type { CheckSearchRecord } from './record.js';
 
 /** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
 const MAX_ANNOTATIONS = 8;
+const TITLE = 'check-search';
 const MAX_TITLE_LENGTH = 100;
 /** A list of pages can be as long as the file. */
 const MAX_PAGES_LENGTH = 300;
 export const NOT_LISTED = "isn't among the project's pages";
 
-export function describeEnding(result: Result): Ending {
-  const { misses, unmet } = result;
-  const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
-  const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
-  if (unmet.length === 0) return { outcome: 'done', message };
+/** A single miss is in the message, and in no list. */
+export function describeEnding(result: Result, file: string): Ending {
+  const message = `${headlineOf(result).text} (${numbersText(result)}).`;
+  if (result.unmet.length === 0) return { outcome: 'done', message };
   const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
-  return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+  const miss = onlyMiss(result);
+  if (!miss) return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+  const text = `${message} ${placeOf(miss, file)}: ${describeMiss(miss)} ${advice}`;
+  return { outcome: 'gate', message: text, topic: 'threshold', location: { title: TITLE, file, line: miss.line } };
+}
+
+function onlyMiss({ misses: [first, ...others] }: Result): Answer | undefined {
+  return others.length === 0 ? first : undefined;
+}
+
+function placeOf({ line }: Pick<Answer, 'line'>, file: string): string {
+  return `${file}:${line}`;
 }
 
 function headlineOf({ answers, misses }: Result): Headline {
@@ -66,28 +78,41 @@ export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
   return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }
 
-export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode }: RunEnding): Account {
-  const { result, missing = [], searchJson, proposal, file } = record;
+export function accountOf(
+  record: CheckSearchRecord,
+  { dryRun }: { readonly dryRun: boolean },
+  { exitCode, outcome }: RunEnding,
+): Account {
+  const { result, missing = [], searchJson, proposal, file = '' } = record;
   const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
   const wrong: Wrong[] = result
-    ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
-    : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
+    ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
+    : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
   const more =
     wrong.length > MAX_ANNOTATIONS
       ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
       : '';
-  const rows = wrong.map(({ line, message: sentence, cells }, index): Row => {
-    const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
-    const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message } as const;
-    return { sign: 'bad', cells, sentence, ...(index < MAX_ANNOTATIONS && { annotation }) };
+  const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
+  const rows = wrong.map(({ line, message: text, cells }, index): Row => {
+    const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
+    const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
+    const sentence = `${placeOf({ line }, file)}: ${text}`;
+    return {
+      sign: exitCode ? 'bad' : 'warning',
+      cells,
+      sentence,
+      isInMessage,
+      ...(index < MAX_ANNOTATIONS && { annotation }),
+    };
   });
-  const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit) })) ?? [];
+  const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
   return {
     outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
     counts,
     headline: result ? headlineOf(result) : record.headline,
     lead: result && [{ paragraph: numbersLine(result) }],
-    sections: [{ label: 'Queries', head: result ? HEAD : ['Page'], rows }],
+    sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
+    next: dryRun && outcome === 'done' ? withoutDryRun('search') : [],
     details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
   };
 }
@@ -96,7 +121,7 @@ function numbersLine(result: Result): string {
   return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;
 }
 
-const HEAD = ['Query', 'Expected', 'Rank', 'First result'];
+const HEAD = ['Where', 'Query', 'Expected', 'Rank', 'First result'];
 
 /** A query that misses its page, or a page that doesn't exist. */
 interface Wrong {
@@ -105,7 +130,14 @@ interface Wrong {
   readonly cells: readonly Cell[];
 }
 
-function cellsOf(answer: Answer): Cell[] {
+function cellsOf(answer: Answer, file: string): Cell[] {
   const { query, rank, first } = answer;
-  return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+  const place = { code: placeOf(answer, file) };
+  return [
+    place,
+    query,
+    expectedText(answer),
+    rank === null ? '–' : String(rank),
+    first ? titleOf(first) : 'no results',
+  ];
 }

@@ -18,7 +18,7 @@ import { FILE, propose } from './propose.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, accountOf } from './account.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 const inputs = {
   queries: filePath({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
@@ -62,11 +62,9 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     proposal: 'Path of the proposed file of queries',
   },
   createRecord: () => ({ queries: [], answers: new Map() }),
-  check: ({ thresholds = [], propose: isProposal, dryRun }) => [
-    ...thresholdProblems(thresholds, METRICS),
-    ...(isProposal && dryRun
-      ? [{ input: 'propose' as const, problem: `can't be used with ${inputName('dry-run')}. Remove one` }]
-      : []),
+  check: (values) => [
+    ...thresholdProblems(values.thresholds ?? [], METRICS),
+    ...(values.propose ? proposalProblems(values) : []),
   ],
   checkFiles: async (context) => {
     if (!context.inputs.propose) await readQueriesOf(context);
@@ -83,6 +81,23 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
   },
   account: accountOf,
 };
+
+/** Nobody may believe that a proposal was judged. */
+function proposalProblems({ dryRun, maxRank, thresholds, gracePeriod }: Partial<Values>) {
+  const isSet = {
+    maxRank: maxRank !== undefined && String(maxRank) !== inputs.maxRank.default,
+    thresholds: thresholds !== undefined && thresholds.join('\n') !== inputs.thresholds.default,
+    gracePeriod: gracePeriod !== undefined,
+  };
+  const judging = (Object.keys(isSet) as (keyof typeof isSet)[]).filter((input) => isSet[input]);
+  const problem = `has no effect with ${setting('propose', true)}, which judges nothing. Remove one`;
+  return [
+    ...(dryRun
+      ? [{ input: 'propose' as const, problem: `can't be used with ${inputName('dry-run')}. Remove one` }]
+      : []),
+    ...judging.map((input) => ({ input, problem })),
+  ];
+}
 
 async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   const { inputs: values, host, record } = context;
@@ -102,7 +117,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
     await searchAgain(context);
     await lookUpPages(context);
     record.result = resultSoFar(context);
-    return describeEnding(record.result);
+    return describeEnding(record.result, record.file);
   } finally {
     const { answers } = resultSoFar(context);
     const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];

@@ -3,30 +3,34 @@ import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
+import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
 import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
+import type { Row } from './rows.js';
 import { timeOf } from '../../text/instant.js';
 
-export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): Account {
-  const { rows = [], pages, issueUrl } = record;
+export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome }: RunEnding): Account {
+  const { rows = [], pages, issueUrl, unfollowed } = record;
   const ready = readyOf(record);
   const counts = countRows(record);
   const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
+  const shown = unfollowed && rows.length > 0 ? [...rows, unfollowed] : rows;
   const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
   return {
     outputs: { ...counts, ...pageOutputs(pages), 'last-live': ready?.createdAt, ...urls },
     headline: isComplete ? headlineOf(record) : undefined,
     lead: isComplete ? [] : undefined,
-    sections: [judgedSection('check-site', rows, ANNOTATED, outcome === 'gate')],
+    sections: [judgedSection('check-site', shown, ANNOTATED, outcome === 'gate')],
+    next: withoutDryRunPosts(inputs),
     details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,
   };
 }
 
-const ANNOTATED = ['problem', 'warning', 'unknown', 'note'] as const;
+const ANNOTATED = ['problem', 'warning', 'unknown'] as const;
 
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {
@@ -45,8 +49,17 @@ export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
   if (problems.length > 0) return { sign: 'bad', text: `${text} · ${describeCounts(rows)}` };
   if (rows.every(({ verdict }) => verdict === 'unknown'))
     return { sign: 'neutral', text: 'The live site is not known' };
-  if (rows.every(({ verdict }) => verdict === 'ok')) return { sign: 'good', text: 'The live site is as it should be' };
+  if (rows.every(({ verdict }) => verdict === 'ok')) return { sign: 'good', text: rightText(rows) };
   return { sign: 'warning', text: `The live site: ${describeCounts(rows).replace(/^No/, 'no')}` };
+}
+
+/** Claims nothing that wasn't looked at. */
+function rightText(rows: readonly Row[]): string {
+  const has = (one: Row['id']): boolean => rows.some(({ id }) => id === one);
+  if (has('following')) return 'The live site is as it should be';
+  return has('pages')
+    ? 'The newest deployment and its pages are as they should be'
+    : 'The newest deployment is as it should be';
 }
 
 /** The pages that don't respond, and the log of the newest build. */

@@ -28,6 +28,7 @@ import {
   mayChange,
   pagesRow,
   type Row,
+  unfollowedRow,
 } from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, accountOf } from './account.js';
@@ -68,8 +69,8 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   branding: { icon: 'activity', color: 'green' },
   inputs,
   inputGroups: {
-    What: ['follow', 'maxAge', 'verifyPages', 'marker'],
-    'On GitHub and GitLab': ['issue'],
+    What: ['maxAge', 'verifyPages', 'marker'],
+    'On GitHub and GitLab': ['follow', 'issue'],
   },
   keyRole: 'viewer',
   examples: ['check-site', 'check-site --verify-pages all --marker "Example Docs"', 'check-site --max-age 2h'],
@@ -96,6 +97,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
 async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const { inputs: values, record } = context;
   await removeResultsFiles(context, ['site.json']);
+  if (values.follow === undefined) record.unfollowed = unfollowedRow(followAdvice(context));
   const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
   const rows = await watchDeployments(context, commit);
   if (values.verifyPages !== 'none') {
@@ -107,7 +109,13 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-  return { outcome: 'done', message: [`${headlineOf(record).text}.`, ...problems].join('\n') };
+  return { outcome: 'done', message: `${headlineOf(record).text}.` };
+}
+
+function followAdvice({ host }: CheckSiteContext): string {
+  return host.newestCommitMs
+    ? `In the repository with the pages, set ${inputName('follow')} to its deployment branch.`
+    : 'Only jobs on GitHub and GitLab check it.';
 }
 
 /** Errors become a reason: without the commit, only this row isn't known. */

@@ -10,6 +10,8 @@ export interface CheckSiteRecord {
   /** Undefined if it isn't known which pages to verify. */
   pages?: readonly PageResult[] | undefined;
   look?: Look;
+  /** Says that nobody asked whether the site follows its repository; no finding, and no part of site.json. */
+  unfollowed?: Row;
   issueUrl?: string | undefined;
 }
 

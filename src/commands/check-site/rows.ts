@@ -89,6 +89,11 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
   return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
 }
 
+/** @param cure how to have the site followed; empty on a host that can't */
+export function unfollowedRow(cure: string): Row {
+  return row('following', 'note', "it isn't checked whether the newest commit is live", cure);
+}
+
 /** @param results undefined if it isn't known which pages to verify */
 export function pagesRow(results: readonly PageResult[] | undefined): Row {
   if (results === undefined) return row('pages', 'unknown', "it isn't known which pages to verify");

@@ -9,7 +9,7 @@ import { closedLater } from '../../support/loopback-platforms.js';
 import { VirtualClock } from '../../support/clock.js';
 import { watchRequests } from '../../support/in-flight.js';
 import { startResultsApi } from '../../support/results-api.js';
-import { type Run, type Stage, startStage } from '../../support/runs.js';
+import { type Run, type Stage, startStage, withoutHelp } from '../../support/runs.js';
 
 const NAME = 'analytics-report';
 const SEEDED = { seed: true };
@@ -80,7 +80,10 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toContain('- Rewrite Authentication. About 54 readers.\n');
+    expect(stdout).toMatch(
+      /^- Rewrite Authentication\. About 54 readers\. \d+ of \d+ votes are dislikes, at \d+ sessions\.\n/m,
+    );
+    expect(stdout).toMatch(/^- Write about “[^”]+”\. (\d+) searches found nothing\.\n/m);
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {
@@ -528,11 +531,27 @@ describe('issue and artifact', () => {
     expect(notices(run)).toContainEqual(expect.stringContaining('ACTIONS_RUNTIME_TOKEN'));
   });
 
-  test('logs a notice if issue is set in a terminal', async () => {
+  test('logs a notice for each input that a terminal skips', async () => {
     await using stage = await startStage(SEEDED);
-    const run = await stage.run(NAME, ['--issue', 'Docs']);
+    const run = await stage.run(NAME, ['--issue', 'Docs', '--artifact-name', 'report-api']);
     expect(run.exitCode).toBe(0);
-    expect(notices(run)).toEqual(['--issue: skipped, because issues only exist on GitHub and GitLab.']);
+    expect(notices(run)).toEqual([
+      '--artifact-name: skipped, because artifacts only have names on GitHub.',
+      '--issue: skipped, because issues only exist on GitHub and GitLab.',
+    ]);
+  });
+
+  test('rejects a name for an artifact that is off, before any request, but not the default', async () => {
+    await using stage = await startStage(SEEDED);
+    const runWith = (name: string) => stage.runAction(NAME, { artifact: 'false', 'artifact-name': name });
+    const refused = await runWith('report-api');
+    const { message } = refused.result;
+    expect([refused.exitCode, withoutHelp(message), stage.emulator.requests.length]).toEqual([
+      2,
+      'artifact-name has no effect with artifact: false. Remove one.',
+      0,
+    ]);
+    expect((await runWith('analytics-report')).exitCode).toBe(0);
   });
 
   test('writes only to results-dir in a dry run', async () => {

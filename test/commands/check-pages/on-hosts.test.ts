@@ -105,11 +105,17 @@ describe.each([
     const links = ['gone', '../gone'];
     stage.change({ 'guides/deploy.mdx': links.map((link) => `[Link](${link})`).join('\n\n') });
     const { result } = await platform.run({ path: 'docs' });
-    expect(result.message).toMatch(/^2 problems\. gone leads to no page\. /);
+    expect(result.message).toMatch(/^2 problems\. Fix the targets, or change /);
     const told = result.annotations
       .map(({ message }) => message)
       .filter((message) => /leads to no page.$/.test(message));
     expect(told).toEqual(links.map((link) => `${link} leads to no page.`));
+    stage.change({ 'guides/deploy.mdx': 'New.\n\n[Link](gone)' });
+    const single = await platform.run({ path: 'docs' });
+    expect(single.result.message).toMatch(/^1 problem\. docs\/guides\/deploy\.mdx:3: gone leads to no page\. Fix/);
+    expect(single.stdout.split('gone leads to no page')).toHaveLength(2);
+    const [place] = single.result.annotations;
+    expect(place).toMatchObject({ file: 'docs/guides/deploy.mdx', line: 3, message: single.result.message });
   });
 
   test('keeps one issue of everything that is wrong up to date', async () => {
@@ -131,14 +137,14 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
   [
     'GitLab',
     'lists no files without a token',
-    '3 pages',
+    '59 pages',
     async (stage) => runOnGitLab(stage, await gitLab(), { path: 'docs', token: '' }),
     'Set DOCS_CI_GITLAB_TOKEN so that the job can list the changed files.',
   ],
   [
     'GitHub',
     'lists no files for the token',
-    '3 pages',
+    '59 pages',
     async (stage) => {
       const github = await gitHub();
       github.permit({});
@@ -149,14 +155,14 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
   [
     'GitLab',
     'runs the job for no merge request',
-    '3 pages',
+    '59 pages',
     (stage) => stage.runJob('check-pages', { 'api-key': stage.emulator.keys.viewer, path: 'docs' }),
     'Run the job for a pull or merge request, or set scope: all to read every page.',
   ],
   [
     'the terminal',
     'compares a branch',
-    '4 pages',
+    '60 pages',
     (stage) => {
       const { project } = stage.emulator.state;
       project.createBranch('edits', project.deploymentBranch);
@@ -165,8 +171,9 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
     'Run the job for a pull or merge request, or set --scope all to read every page.',
   ],
 ])('says how many pages of the same size are not read if %s %s', async (where, _, pages, run, advice) => {
-  await using stage = await startPages();
-  stage.change({ 'guides/deploy.mdx': 'Deploy it, too.\n' });
+  const live = manyPages(60);
+  await using stage = await startPages({}, live, configOf(live));
+  stage.change({ 'pages/p0.mdx': 'Another text.\n' });
   const { exitCode, result, summary, stdout } = await run(stage);
   expect([exitCode, result.message]).toEqual([0, 'No problems, but not every page was read.']);
   const line = `${pages} have the size of the live page and weren't read: a change that keeps the size isn't noticed. ${advice}`;

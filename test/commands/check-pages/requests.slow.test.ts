@@ -18,9 +18,9 @@ test.each([0, 20])('reads no page for a folder with %i changed pages without a f
   expect(count((await stage.check()).requests)).toEqual(LISTS);
 });
 
-test('reads live for a folder with 20 changed pages with a finding', async () => {
+test('reads live for a folder with 20 changed pages with a finding, and not for 60 old ones', async () => {
   const changed = 20;
-  const pages = manyPages(60);
+  const pages = manyPages(80);
   await using stage = await startPages({}, pages, configOf(pages));
   const edited = Object.entries(pages)
     .slice(0, changed)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../../emulator/state/readers/visits.js';
-import type { Stage } from '../../support/runs.js';
+import { type Stage, withoutHelp } from '../../support/runs.js';
 import { PAGES, startSearch } from './fixture.js';
 
 const FILE = 'docs-ci/check-search/queries.yaml';
@@ -139,11 +139,24 @@ test('keeps proposing if the service rejects the words of a reader', async () =>
   expect(proposal(stage)).toMatch(/no page: "(helm|chart)"/);
 });
 
-test('rejects propose in a dry run', async () => {
+test.each([
+  [['--dry-run'], ["--propose can't be used with --dry-run. Remove one."]],
+  [['--grace-period', '5m'], ['--grace-period has no effect with --propose, which judges nothing. Remove one.']],
+  [
+    ['--max-rank', '3', '--thresholds', 'hit-rate >= 90%'],
+    [
+      '--max-rank has no effect with --propose, which judges nothing. Remove one.',
+      '--thresholds has no effect with --propose, which judges nothing. Remove one.',
+    ],
+  ],
+])('rejects propose with inputs for another run, before any request: %j', async (flags, problems) => {
   await using stage = await startSearch();
-  const { exitCode, result } = await stage.check('', ['--propose', '--dry-run']);
-  expect([exitCode, result.message]).toEqual([
-    2,
-    expect.stringContaining("--propose can't be used with --dry-run. Remove one."),
-  ]);
+  const { exitCode, result, requests } = await stage.check('', ['--propose', ...flags]);
+  expect([exitCode, withoutHelp(result.message).split('\n'), requests]).toEqual([2, problems, {}]);
+});
+
+test('proposes with the defaults that a component always passes', async () => {
+  await using stage = await startSearch();
+  const defaults = { 'max-rank': '5', thresholds: 'hit-rate == 100%', 'grace-period': '', 'dry-run': 'false' };
+  expect((await stage.runJob('check-search', { propose: 'true', ...defaults })).exitCode).toBe(0);
 });

@@ -17,7 +17,8 @@ async function checkWith(results: readonly Partial<Result>[], yaml: string, flag
   return await stage.check(yaml, flags);
 }
 
-const missOf = ({ result }: SearchRun) => result.annotations[0]?.message;
+const missOf = ({ result }: SearchRun) =>
+  / queries\.yaml:1: (.*) hit-rate == 100% isn't met\. /.exec(result.annotations[0]?.message ?? '')?.[1];
 
 describe('a miss', () => {
   test('says of the expected page, not of the first result, that the project does not have it', async () => {
@@ -42,7 +43,7 @@ describe('a miss', () => {
 
   test('shortens a long list of expected pages', async () => {
     const pages = Array.from({ length: 3000 }, (_, index) => `pages/number-${index}`);
-    const run = await checkWith([{ path: 'a' }], `- query: helm\n  expect: [${pages.join(', ')}]\n`);
+    const run = await checkWith([{ path: 'a' }], `- query: helm\n  expect: [${pages.join(',\n    ')}]\n`);
     expect(missOf(run)?.length).toBeLessThan(500);
     expect(run.summary.length).toBeLessThan(1000);
   });
@@ -68,6 +69,37 @@ describe('a miss', () => {
     expect(lines.at(-1)?.[0]).toMatch(/ And 6 more, listed in the job summary\.$/);
   });
 });
+
+test.each([
+  ['terminal', { sso: 'guides/sso' }, 3],
+  ['terminal', { sso: 'guides/sso', scim: 'guides/scim' }, 3],
+  ['terminal', { sso: 'guides/sso' }, 0],
+  ['GitHub', { sso: 'guides/sso' }, 3],
+  ['GitLab', { sso: 'guides/sso' }, 3],
+  ['GitLab', { sso: 'guides/sso', scim: 'guides/scim' }, 3],
+] as const)(
+  'says each miss once, with its line, and ✖ exactly if the job fails: %s, %j, %i',
+  async (host, queries, code) => {
+    await using stage = await startSearch();
+    writeFileSync(join(stage.folder, 'queries.yaml'), fileOf(queries));
+    const run = await {
+      terminal: () => stage.run('check-search', code === 0 ? ['--thresholds', 'hit-rate >= 0'] : []),
+      GitHub: () => stage.runAction('check-search'),
+      GitLab: () => stage.runJob('check-search'),
+    }[host]();
+    expect(run.exitCode).toBe(code);
+    const shown = run.stdout + run.stderr;
+    for (const [index, page] of Object.values(queries).entries()) {
+      expect(shown.split(page)).toHaveLength(2);
+      const place =
+        host === 'GitHub'
+          ? /^::error title=check-search,file=queries\.yaml,line=1::/m
+          : `queries.yaml:${1 + 2 * index}`;
+      expect(shown).toMatch(place);
+    }
+    expect([run.summary, shown].some((text) => /[❌✖]/.test(text))).toBe(code !== 0);
+  },
+);
 
 test('never shows a number that looks as if it met the threshold', async () => {
   const file = fileOf({ a: 'guides/a', b: 'guides/a', c: 'guides/b' });

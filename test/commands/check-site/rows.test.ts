@@ -220,6 +220,23 @@ describe('following a branch', () => {
   });
 });
 
+const RIGHT = 'The newest deployment and its pages are as they should be.';
+
+test.each([
+  ['a terminal', {}, RIGHT, /^○ note +following +it isn't checked whether the newest commit is live\. Only jobs on /m],
+  ['GitHub', { follow: '' }, RIGHT, /following \| it isn't checked .* set `follow` to its deployment branch\./],
+  ['GitHub', { follow: 'main' }, 'The live site is as it should be.', /^(?![^]*isn't checked)/],
+])('says of a healthy site only what was looked at: %s, %j', async (host, inputs, message, shown) => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  platform.commit(60);
+  site.deploy(59);
+  const run = host === 'GitHub' ? await platform.run(inputs) : await site.watch();
+  expect([run.exitCode, run.result.message]).toEqual([0, message]);
+  expect(host === 'GitHub' ? run.summary : run.stdout).toMatch(shown);
+  expect(run.result.annotations).toEqual([]);
+});
+
 test("isn't known in a terminal whether the site follows a branch", async () => {
   await using site = await startSite();
   site.deploy(62);

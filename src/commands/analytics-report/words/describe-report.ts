@@ -22,12 +22,17 @@ export function toDoTitle(toDo: ToDo, { site }: Project): Inline[] {
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
       : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, endOf(shortName(toDo))];
-  return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${upperFirst(toDo.effect)}. `];
+  return [...title, ' ', ...effectSentence(toDo).map((effect) => `${effect} `)];
 }
 
-/** Returns what to do and for whom, for lines that people don't click. */
+/** Returns what to do, for whom and why, for lines that people don't click. */
 export function toDoLine(toDo: ToDo): string {
-  return `${plainTitle(toDo)} ${upperFirst(toDo.effect)}.`;
+  return [plainTitle(toDo), ...effectSentence(toDo), ...toDo.evidence.slice(0, 1)].join(' ');
+}
+
+/** The evidence of searches has their number already. */
+function effectSentence({ unit, evidence, effect }: ToDo): string[] {
+  return unit === 'searches' && evidence.length > 0 ? [] : [`${upperFirst(effect)}.`];
 }
 
 /** The full stop after a text; empty if the text ends a sentence by itself. */

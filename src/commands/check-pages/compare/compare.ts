@@ -16,7 +16,7 @@ import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pag
 import { findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
 import type { State } from '../state.js';
-import { findHidden, findIn, findInUnchanged, findOutsideNavigation, withoutManifests } from './find-in-texts.js';
+import { compareAlike, findHidden, findIn, findInUnchanged, findOutsideNavigation, withoutManifests } from './find-in-texts.js';
 import { newFindings, whatMayBeOld } from './new-findings.js';
 import { predecessorsOf, proposeRedirects } from './successors.js';
 
@@ -34,6 +34,7 @@ interface Compared {
   readonly old: number;
   /** Pages that were read. */
   readonly pages: number;
+  readonly unread: States['unread'];
 }
 
 export function compareStates(run: CheckRun, states: States): Promise<Ended<CompareFacts, Compared>> {
@@ -53,10 +54,12 @@ async function findOnlyInCode(run: CheckRun, states: States, reason: string): Pr
   // Without the changed files, each link in code counts as old.
   const others = RULE_NAMES.filter((rule) => rule !== 'code-links' || states.files === undefined);
   const findings = findingsOf('code-links', found);
-  return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
+  const { unread } = states;
+  return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0, unread };
 }
 
 async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promise<Compared> {
+  await compareAlike(texts);
   const { states } = texts;
   const { live, tested, config } = states;
   const isAll = run.inputs.scope === 'all';
@@ -92,6 +95,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,
     pages: texts.pagesRead,
+    unread: states.unread,
   };
 }
 

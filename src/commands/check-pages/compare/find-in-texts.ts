@@ -1,11 +1,11 @@
 /** Finds what is wrong in the texts of pages, of the tested state and of live, with as few pages read as that takes. */
 import { inputName } from '../../../text/input-names.js';
-import { nameOf } from '../../../pages/address.js';
+import { addressOf, nameOf } from '../../../pages/address.js';
 import { findAnchor } from '../../../pages/headings.js';
 import { placeOf } from '../../../pages/place.js';
 import { isPlainSource } from '../../../pages/redirects/redirects.js';
 import { decodePath } from '../../../pages/reference.js';
-import { isManifest } from '../../../project/page-text.js';
+import { isManifest, normalize } from '../../../project/page-text.js';
 import type { Side, Texts } from '../read/texts.js';
 import { type Finding, findingsOf, RULES } from '../rules/all-rules.js';
 import { type AnchorLink, findInPage } from '../rules/in-page.js';
@@ -41,6 +41,32 @@ export async function findIn(texts: Texts, side: Side, addresses: readonly strin
     for (const link of anchors) if (await lacksAnchor(texts, side, link)) found.push(link.finding);
   });
   return found;
+}
+
+/** Parsing more pages takes longer than people wait for a quick check. */
+const MAX_ALIKE = 300;
+/** Reading more pages of live takes longer than a minute at most limits of a key. */
+const MAX_ALIKE_READS = 50;
+
+/**
+ * Compares the pages of a folder that have the size of the live page, if few of them need the live text: those with a finding,
+ * old or new, hidden ones, and those that dead anchors lead to. No other page can make anything worse.
+ */
+export async function compareAlike(texts: Texts): Promise<void> {
+  const { folder, unread, changed } = texts.states;
+  if (!folder || !unread || unread.addresses.size > MAX_ALIKE) return;
+  const alike = [...unread.addresses];
+  const found = await findIn(texts, 'tested', [...changed, ...alike]);
+  const known = found.filter(({ level }) => level !== 'unknown');
+  const named = new Set(known.flatMap(({ page, target = '' }) => [addressOf(page), target.split('#', 1)[0] ?? '']));
+  const pages = await Promise.all(alike.map((address) => texts.parse('tested', address)));
+  const needed = alike.filter((address, index) => named.has(address) || pages[index]?.isHidden === true);
+  if (needed.length > MAX_ALIKE_READS) return;
+  const live = await Promise.all(needed.map((address) => texts.read('live', address)));
+  const tested = await Promise.all(needed.map((address) => texts.read('tested', address)));
+  // Without the text of live, each old problem would look like a new one.
+  if (live.includes(undefined)) return;
+  texts.settleUnread(needed.filter((_, index) => normalize(live[index] ?? '') !== normalize(tested[index] ?? '')));
 }
 
 /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */

@@ -12,7 +12,7 @@ import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
-import type { CheckRun } from '../record.js';
+import type { CheckRun, Unread } from '../record.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
@@ -33,16 +33,9 @@ export interface States {
   readonly edited: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
   readonly files: readonly ChangedFile[] | undefined;
-  /** Pages that count as unchanged because of their size only; undefined if there are none. */
+  /** Undefined if there are no such pages. */
   readonly unread: Unread | undefined;
   readonly isAllowed: (address: string) => boolean;
-}
-
-/** What a run doesn't notice. */
-export interface Unread {
-  readonly count: number;
-  /** A sentence about how to have them read. */
-  readonly advice: string;
 }
 
 interface Branch extends Listing {
@@ -144,17 +137,17 @@ function findChanged(
   const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
   const isKnown = typeof files === 'object';
   const named = isKnown ? files.map(({ path }) => `/${addressOf(path)}`) : [];
-  const [changed, edited] = [new Set<string>(), new Set<string>()];
-  let count = 0;
+  const [changed, edited, alike] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const page of pages) {
     const address = addressOf(page.path);
     const size = sizes.get(address) ?? undefined;
     const isNamed = named.some((file) => file.endsWith(`/${address}`));
     if (isNamed) edited.add(address);
     if (isNamed || size === undefined || !page.sizes.includes(size)) changed.add(address);
-    else count += 1;
+    else alike.add(address);
   }
-  return { changed, edited, unread: typeof files === 'string' && count > 0 ? { count, advice: files } : undefined };
+  const unread = typeof files === 'string' && alike.size > 0 ? { addresses: alike, advice: files } : undefined;
+  return { changed, edited, unread };
 }
 
 async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<Branch> {

@@ -33,6 +33,7 @@ export class Texts {
     tested: new Map<string, Promise<Page | undefined>>(),
   };
   #library: Promise<Library | undefined> | undefined;
+  #states: States;
 
   readonly #run: TextsRun;
   readonly #parser: PageParser;
@@ -40,11 +41,23 @@ export class Texts {
   /** @param states the states whose pages are read */
   constructor(
     run: TextsRun,
-    readonly states: States,
+    states: States,
     parser: PageParser,
   ) {
     this.#run = run;
+    this.#states = states;
     this.#parser = parser;
+  }
+
+  get states(): States {
+    return this.#states;
+  }
+
+  /** Takes note of which pages differ from live among those that counted as unchanged because of their size only. */
+  settleUnread(differing: readonly string[]): void {
+    const { changed, edited } = this.#states;
+    const withThem = (some: ReadonlySet<string>): Set<string> => new Set([...some, ...differing]);
+    this.#states = { ...this.#states, changed: withThem(changed), edited: withThem(edited), unread: undefined };
   }
 
   /** Public URLs of the documentation. */
@@ -119,8 +132,10 @@ export class Texts {
     if (text === undefined) return undefined;
     const path = this.states[side].pages.pathOf(address) ?? address;
     const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
+    // What is so since long ago isn't news.
+    const isAlike = this.states.unread?.addresses.has(address) === true;
     const say = (problem: string): void => {
-      if (side === 'tested') this.#run.log.notice(`${file ?? path}: ${problem}.`);
+      if (side === 'tested' && !isAlike) this.#run.log.notice(`${file ?? path}: ${problem}.`);
     };
     let parsed: ParsedPage = await this.#parser.parse({ path, text });
     if (parsed.kind === 'invalid') {

@@ -3,9 +3,9 @@ import type { Block, Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { lowerFirst, upperFirst } from '../../../text/sentences.js';
 import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../../account/account.js';
-import type { RunEnding } from '../../command.js';
+import type { Ending, RunEnding } from '../../command.js';
 import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../../account/verdicts.js';
-import { moreOf } from '../../account/blocks.js';
+import { moreOf, withoutDryRunPosts } from '../../account/blocks.js';
 import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord } from '../record.js';
 import type { JudgedFinding } from '../rules/verdicts.js';
@@ -52,18 +52,46 @@ export function postHeadline(record: CheckPagesRecord, scope: Scope): Headline {
   return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${lowerFirst(text)}` };
 }
 
-/** `2 problems, 1 warning, 3 not known`, and the first problem. */
-export function describeFindings(record: CheckPagesRecord, scope: Scope): string {
-  const first = record.findings?.find(({ verdict }) => verdict === 'problem');
-  const { text } = headlineOf(record, scope);
-  return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
+/** `2 problems, 1 warning, 3 not known`, and what to do. A single problem is in the message, and in no list. */
+export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
+  const problems = problemsOf(record);
+  const message = `${headlineOf(record, scope).text}.`;
+  if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message };
+  const only = onlyProblem(record);
+  if (!only) return { outcome: 'gate', message: [message, ...advicesOf(problems)].join(' '), topic: 'pages' };
+  const { file, line, rule } = only;
+  const where = file === undefined ? '' : `${placeText(only)}: `;
+  const text = `${message} ${where}${only.message}. ${adviceOf(only)}`;
+  return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
 }
 
-function adviceOf({ rule, proposal }: JudgedFinding): string {
-  if (rule !== 'vanished-pages') return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
+function problemsOf({ findings = [] }: CheckPagesRecord): JudgedFinding[] {
+  return findings.filter(({ verdict }) => verdict === 'problem');
+}
+
+function onlyProblem(record: CheckPagesRecord): JudgedFinding | undefined {
+  const [first, ...others] = problemsOf(record);
+  return others.length === 0 ? first : undefined;
+}
+
+function adviceOf(problem: JudgedFinding): string {
+  const { proposal } = problem;
+  if (!isVanished(problem)) return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
   return proposal === undefined
     ? `Add a redirect, or list the page in ${inputName('allow')}.`
     : `Add a redirect to /${proposal}.`;
+}
+
+/** One advice for all problems of a kind. */
+function advicesOf(problems: readonly JudgedFinding[]): string[] {
+  const vanished = problems.some(isVanished) ? [`Add redirects, or list the pages in ${inputName('allow')}.`] : [];
+  const isMore = problems.some((one) => !isVanished(one));
+  const targets = `Fix the targets, or change ${inputName('severity')} or ${inputName('allow')}.`;
+  return isMore ? [...vanished, targets] : vanished;
+}
+
+function placeText({ file, page, line }: JudgedFinding): string {
+  return `${file ?? page}${line === undefined ? '' : `:${line}`}`;
 }
 
 /** What a page, the comment and the issue have below their title. */
@@ -107,9 +135,14 @@ function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
 }
 
 /** The vanished pages, and the other findings. */
-function sectionsOf(record: CheckPagesRecord, scope: Scope): [vanished: Section, others: Section] {
+function sectionsOf(
+  record: CheckPagesRecord,
+  scope: Scope,
+  inMessage?: JudgedFinding,
+): [vanished: Section, others: Section] {
   const { findings = [] } = record;
-  const rowsOf = (shown: readonly JudgedFinding[]): Row[] => shown.map((finding) => rowOf(finding, scope));
+  const rowsOf = (shown: readonly JudgedFinding[]): Row[] =>
+    shown.map((finding) => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
   const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
   return [
     { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
@@ -117,15 +150,22 @@ function sectionsOf(record: CheckPagesRecord, scope: Scope): [vanished: Section,
   ];
 }
 
-function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scope: Scope): Row {
+function rowOf(finding: JudgedFinding, scope: Scope): Row {
+  const { rule, verdict, file, line } = finding;
+  const message = finding.message + successorOf(finding);
   const { sign, word } = verdictStart(verdict);
   const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
   const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line } as const;
   return {
     sign,
-    cells: [word, { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` }, message],
+    cells: [word, { code: placeText(finding) }, message],
     ...(verdict !== 'unknown' && { annotation }),
   };
+}
+
+function successorOf({ kind, proposal }: JudgedFinding): string {
+  if (proposal === undefined) return '';
+  return kind === 'redirect' ? `; it led to /${proposal}` : `; it seems to be /${proposal} now`;
 }
 
 /** What isn't a finding, but worth a line. */
@@ -145,7 +185,8 @@ function openLine(open: CheckPagesRecord['rules']): Inline[] {
   return ['Not decided: ', ...parts.slice(1), '.'];
 }
 
-function unreadLine({ count, advice }: NonNullable<CheckPagesRecord['unread']>): string {
+function unreadLine({ addresses, advice }: NonNullable<CheckPagesRecord['unread']>): string {
+  const count = addresses.size;
   const [have, were] = count === 1 ? ['has', "wasn't"] : ['have', "weren't"];
   const start = `${pluralize(count, 'page')} ${have} the size of the live page and ${were} read`;
   return `${start}: a change that keeps the size isn't noticed. ${advice}`;
@@ -159,19 +200,24 @@ function hiddenLine(hidden: readonly string[]): Inline[] {
 
 export function accountOf(
   record: CheckPagesRecord,
-  { scope }: Pick<CheckPagesInputs, 'scope'>,
+  inputs: Pick<CheckPagesInputs, 'scope' | 'dryRun' | 'issue' | 'comment'>,
   { outcome }: RunEnding,
 ): Account {
+  const { scope } = inputs;
   const { findings, pages = 0, old = 0 } = record;
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
   const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
   const { report, redirectsFile: redirects, issueUrl } = record;
+  const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
     headline: isComplete ? headlineOf(record, scope) : undefined,
     lead: isComplete ? leadOf(record) : undefined,
-    sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
-    next: closingLines(record),
+    sections: sectionsOf(record, scope, inMessage).map((section) => ({
+      ...section,
+      isInLead: isComplete && section.isInLead === true,
+    })),
+    next: [...closingLines(record), ...withoutDryRunPosts(inputs)],
     counts,
   };
 }

@@ -174,8 +174,8 @@ describe('a page that is as live in other bytes or under another form of its pat
   test.each<[string, string, string]>([
     ['with line breaks of Windows', 'guides/a.mdx', TEXT.replaceAll('\n', '\r\n')],
     ['without the last line break', 'guides/a.mdx', TEXT.replace(/\n$/, '')],
-  ])('costs no request: %s', async (_, path, text) => {
-    const pages = { ...LIVE, 'guides/a.mdx': TEXT };
+  ])('costs no request of its own: %s', async (_, path, text) => {
+    const pages = { ...LIVE, 'guides/more.mdx': 'No old problem.', 'guides/a.mdx': TEXT };
     await using stage = await startPages({}, pages, { navigation: { pages: Object.keys(pages) } });
     stage.change({ [path]: text });
     const run = await stage.check();

@@ -129,7 +129,7 @@ const PAGES_WITH_LINK = { ...LIVE, 'guides/deploy.mdx': 'After [the setup](/old/
 test('fails a change that takes a redirect away, with the links of unchanged pages to it, and proposes it', async () => {
   await using stage = await startPages({}, PAGES_WITH_LINK, { ...CONFIG, redirects: REDIRECTS });
   const same = await stage.check();
-  expect([same.exitCode, same.requests.length]).toEqual([0, 2]);
+  expect([same.exitCode, same.requests.length]).toEqual([0, 3]);
   stage.configure(CONFIG);
   const run = await stage.check();
   expect(run.exitCode).toBe(3);
@@ -139,7 +139,7 @@ test('fails a change that takes a redirect away, with the links of unchanged pag
   ]);
   expect(stage.redirects()).toEqual([{ source: '/old/setup', destination: '/guides/setup' }]);
   expect(run.result.outputs).toMatchObject({ problems: '2', old: '1' });
-  expect(run.requests.toSorted()).toEqual(['GET /config', 'GET /pages']);
+  expect(run.requests.toSorted()).toEqual(['GET /config', 'GET /pages', 'GET /pages/{path}', 'GET /pages/{path}']);
   const allowed = await stage.check(['--path', 'docs', '--allow', 'old/**']);
   expect(allowed.exitCode).toBe(0);
 });
