@@ -1039,7 +1039,7 @@ async function readConfigFile(context, root) {
     const requireConfig = (config) => {
         if (!('problem' in config))
             return config;
-        throw new errors/* InputError */.dz([`${label}: ${config.problem}. Fix the file.`]);
+        throw new errors/* InputError */.dz([`${label}: ${config.problem}.`]);
     };
     const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
     const withParts = async (config) => ({
@@ -1070,11 +1070,13 @@ async function parseConfigFile(workspace, path) {
         const json = await parseJson(text.replace(/^\ufeff/, ''));
         if (typeof json === 'object' && json !== null && !Array.isArray(json))
             return { file, text, json: json };
-        return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+        return { problem: `"${file}" isn't a JSON object. Fix the file`, hasNavigation: false };
     }
     catch (error) {
-        const reason = error instanceof SyntaxError ? error.message : (0,read/* readErrorReason */.Dx)(error);
-        return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+        const problem = error instanceof SyntaxError
+            ? `isn't valid JSON: ${error.message}. Fix the file`
+            : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
+        return { problem: `"${file}" ${problem}`, hasNavigation: text.includes('"navigation"') };
     }
 }
 /** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */

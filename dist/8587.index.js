@@ -520,7 +520,7 @@ function gapsOf(repository, folder) {
         return found.map(({ kind, path }) => ({ kind, paths: [(0,external_node_path_.join)(root, path)] }));
     }
     catch (error) {
-        const reason = error instanceof RangeError ? 'it is damaged' : error.message;
+        const reason = error instanceof RangeError ? 'it is damaged' : (0,read/* readErrorReason */.Dx)(error);
         return [{ kind: 'unreadable', paths: [file], reason }];
     }
 }
@@ -538,14 +538,15 @@ function gapOf({ path, kind, isSkipped }, root, top) {
     // Names that aren't valid UTF-8 are only found by their bytes.
     const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
     // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
-    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) !== undefined : isThere(disk, kind === 'file'))
+    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) : isThere(disk, kind === 'file') !== false)
         return undefined;
     if (isSkipped)
         return { kind: 'sparse', path: name };
     return { kind: kind === 'submodule' ? kind : 'missing', path: name };
 }
 /**
- * A symlink is there, whatever it leads to. Nothing is below a file.
+ * A symlink is there, whatever it leads to. Nothing is below a file. Undefined in a folder that can't be opened: the job itself
+ * lists the folder, and says so.
  * @param isFile true for what no folder replaces: a copy can have one in the place of a symlink
  */
 function isThere(path, isFile = false) {
@@ -554,7 +555,10 @@ function isThere(path, isFile = false) {
         return stats !== undefined && !(isFile && stats.isDirectory());
     }
     catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')
+        const { code } = error;
+        if (code === 'EACCES' || code === 'EPERM')
+            return undefined;
+        if (code === 'ENOTDIR')
             return false;
         throw error;
     }
@@ -583,7 +587,7 @@ function gapsWithoutGit(workspace, folder) {
         const git = (0,external_node_path_.join)(root, '.git');
         if (isThere(Buffer.from(git))) {
             const isLink = (0,disk_repository/* linkedFolder */.k7)(git, root) !== undefined;
-            const reason = isLink ? 'it names a folder that is not there' : 'it has no HEAD';
+            const reason = isLink ? 'it names a folder that is not there' : 'it has no HEAD that can be read';
             return [{ kind: 'unreadable', paths: [git], reason }];
         }
         if (root === (0,external_node_path_.dirname)(root))

@@ -999,7 +999,7 @@ const triggerDeploy = {
         branch: 'Branch of the deployment, if the service returns the branch',
         'is-preview': 'true for a preview, false for a live deployment',
         ...describe_pages/* PAGE_OUTPUTS */.rI,
-        'timed-out': 'true if the timeout was reached first; the deployment continues',
+        'timed-out': 'true if the timeout was reached first',
         'duration-seconds': 'Duration of this run in seconds',
     },
     gitlab: {

@@ -7,7 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { missingInArchive } from './archive.js';
 import { type IndexEntry, readIndex } from './git-index.js';
 import { isFile, isFolder, resolveRealPath, workspacePath } from './paths.js';
-import { readEntries, readTextIfThere } from './read.js';
+import { readEntries, readErrorReason, readTextIfThere } from './read.js';
 import { linkedFolder, repositoryAbove, repositoryAt, type Repository, sharedFolder } from './repository.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -94,7 +94,7 @@ function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
     const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
     return found.map(({ kind, path }) => ({ kind, paths: [join(root, path)] }));
   } catch (error) {
-    const reason = error instanceof RangeError ? 'it is damaged' : (error as Error).message;
+    const reason = error instanceof RangeError ? 'it is damaged' : readErrorReason(error);
     return [{ kind: 'unreadable', paths: [file], reason }];
   }
 }
@@ -110,22 +110,24 @@ function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string)
   // Names that aren't valid UTF-8 are only found by their bytes.
   const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
   // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
-  if (kind === 'submodule' ? repositoryAt(disk.toString()) !== undefined : isThere(disk, kind === 'file'))
-    return undefined;
+  if (kind === 'submodule' ? repositoryAt(disk.toString()) : isThere(disk, kind === 'file') !== false) return undefined;
   if (isSkipped) return { kind: 'sparse', path: name } as const;
   return { kind: kind === 'submodule' ? kind : 'missing', path: name } as const;
 }
 
 /**
- * A symlink is there, whatever it leads to. Nothing is below a file.
+ * A symlink is there, whatever it leads to. Nothing is below a file. Undefined in a folder that can't be opened: the job itself
+ * lists the folder, and says so.
  * @param isFile true for what no folder replaces: a copy can have one in the place of a symlink
  */
-function isThere(path: Buffer, isFile = false): boolean {
+function isThere(path: Buffer, isFile = false): boolean | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     return stats !== undefined && !(isFile && stats.isDirectory());
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return false;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EACCES' || code === 'EPERM') return undefined;
+    if (code === 'ENOTDIR') return false;
     throw error;
   }
 }
@@ -156,7 +158,7 @@ function gapsWithoutGit(workspace: string, folder: string): CheckoutGap[] {
     const git = join(root, '.git');
     if (isThere(Buffer.from(git))) {
       const isLink = linkedFolder(git, root) !== undefined;
-      const reason = isLink ? 'it names a folder that is not there' : 'it has no HEAD';
+      const reason = isLink ? 'it names a folder that is not there' : 'it has no HEAD that can be read';
       return [{ kind: 'unreadable', paths: [git], reason }];
     }
     if (root === dirname(root)) break;

@@ -43,7 +43,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     branch: 'Branch of the deployment, if the service returns the branch',
     'is-preview': 'true for a preview, false for a live deployment',
     ...PAGE_OUTPUTS,
-    'timed-out': 'true if the timeout was reached first; the deployment continues',
+    'timed-out': 'true if the timeout was reached first',
     'duration-seconds': 'Duration of this run in seconds',
   },
   gitlab: {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../support/folder.js';
 import { type Stage, startStage, withoutHelp } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
+import { withoutPermissions } from '../../support/without-permission.js';
 import {
   MANIFEST,
   manyPages,
@@ -171,6 +173,18 @@ test.each([
   const run = passed(await push(stage, 1, { path }));
   const message = `path: ${folder} has no page that "include" selects. Check "path" and "include".`;
   expect(run.result.annotations).toContainEqual(expect.objectContaining({ level: 'warning', message }));
+});
+
+test('says that the folder cannot be listed, with and without prune', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  await using stage = await stageWith({ 'a.mdx': 'a\n' });
+  for (const prune of ['none', 'managed']) {
+    const run = await withoutPermissions(stage.folder, [join(stage.folder, 'docs')], () => push(stage, 1, { prune }));
+    expect(run.exitCode, prune).toBe(2);
+    expect(run.result.message).toMatch(
+      /^path: "docs" couldn't be listed: permission denied \(EACCES\)\. Make the folder readable\./,
+    );
+  }
 });
 
 test('never pushes results of docs-ci, whichever folder an earlier step wrote them to', async () => {

@@ -123,7 +123,7 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
   const label = inputName('config-file');
   const requireConfig = (config: ConfigFile | BrokenFile): ConfigFile => {
     if (!('problem' in config)) return config;
-    throw new InputError([`${label}: ${config.problem}. Fix the file.`]);
+    throw new InputError([`${label}: ${config.problem}.`]);
   };
   const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
   const withParts = async (config: ConfigFile): Promise<ConfigFile> => ({
@@ -145,7 +145,7 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
 }
 
 interface BrokenFile {
-  /** A clause that names the file. */
+  /** Names the file, and says what to do, without the full stop. */
   readonly problem: string;
   /** True if it may be a configuration. */
   readonly hasNavigation: boolean;
@@ -159,10 +159,13 @@ async function parseConfigFile(workspace: string, path: string): Promise<ConfigF
     const json = await parseJson(text.replace(/^\ufeff/, ''));
     if (typeof json === 'object' && json !== null && !Array.isArray(json))
       return { file, text, json: json as ConfigFile['json'] };
-    return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+    return { problem: `"${file}" isn't a JSON object. Fix the file`, hasNavigation: false };
   } catch (error) {
-    const reason = error instanceof SyntaxError ? error.message : readErrorReason(error);
-    return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+    const problem =
+      error instanceof SyntaxError
+        ? `isn't valid JSON: ${error.message}. Fix the file`
+        : `can't be read: ${readErrorReason(error)}. Use a readable file of up to 20 MB`;
+    return { problem: `"${file}" ${problem}`, hasNavigation: text.includes('"navigation"') };
   }
 }
 

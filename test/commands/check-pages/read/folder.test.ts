@@ -80,7 +80,9 @@ test('names a page that may not be read, and one that is too large', async ({ sk
   ]);
 });
 
-test('names a folder that can not be listed, and says what to do', async ({ skip }) => {
+test('names a folder that can not be listed or a configuration that can not be read, and says what to do', async ({
+  skip,
+}) => {
   skipUnless(NEEDS.permissions, { skip });
   await using stage = await startPages();
   const host = { workspace: stage.folder };
@@ -98,6 +100,13 @@ test('names a folder that can not be listed, and says what to do', async ({ skip
   });
   await withoutPermission(stage.folder, root, async () => {
     await expect(readConfigFile(context, root)).rejects.toThrow(`${inputName('path')}: "docs" couldn't be listed`);
+  });
+  const configFile = join(root, 'docs.json');
+  await withoutPermission(stage.folder, configFile, async () => {
+    const problem = `${inputName('config-file')}: "docs/docs.json" can't be read: permission denied (EACCES). Use a readable file of up to 20 MB.`;
+    await expect(readConfigFile({ ...context, inputs: { ...context.inputs, configFile } }, root)).rejects.toThrow(
+      problem,
+    );
   });
 });
 
