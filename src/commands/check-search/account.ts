@@ -92,7 +92,13 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode, out
     const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
     const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
     const sentence = `${placeOf({ line }, file)}: ${text}`;
-    return { sign: exitCode ? 'bad' : 'warning', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    return {
+      sign: exitCode ? 'bad' : 'warning',
+      cells,
+      sentence,
+      isInMessage,
+      ...(index < MAX_ANNOTATIONS && { annotation }),
+    };
   });
   const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
   return {
@@ -100,6 +106,7 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode, out
     counts,
     headline: result ? headlineOf(result) : record.headline,
     lead: result && [{ paragraph: numbersLine(result) }],
+    isLeadInMessage: true,
     sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
     details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
   };
@@ -121,5 +128,11 @@ interface Wrong {
 function cellsOf(answer: Answer, file: string): Cell[] {
   const { query, rank, first } = answer;
   const place = { code: placeOf(answer, file) };
-  return [place, query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+  return [
+    place,
+    query,
+    expectedText(answer),
+    rank === null ? '–' : String(rank),
+    first ? titleOf(first) : 'no results',
+  ];
 }
