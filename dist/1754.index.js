@@ -299,6 +299,8 @@ var short_hash = __webpack_require__(18060);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
 var comment = __webpack_require__(51329);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
@@ -319,7 +321,8 @@ var instant = __webpack_require__(19644);
 
 
 
-function accountOf(record, _, { outcome }) {
+
+function accountOf(record, inputs, { outcome }) {
     const { rows = [], pages, issueUrl, unfollowed } = record;
     const ready = readyOf(record);
     const counts = countRows(record);
@@ -331,6 +334,7 @@ function accountOf(record, _, { outcome }) {
         headline: isComplete ? headlineOf(record) : undefined,
         lead: isComplete ? [] : undefined,
         sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,

@@ -310,6 +310,62 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 51329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
 /***/ 37065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -375,6 +431,8 @@ var earlier_results = __webpack_require__(73372);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
 var inputs_folder = __webpack_require__(2418);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
 var whole_checkout = __webpack_require__(48523);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/permissions.js
@@ -383,8 +441,6 @@ var permissions = __webpack_require__(73367);
 var errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
-var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
@@ -2685,6 +2741,35 @@ function explainFailure({ key, reason, statusCode }) {
     return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, key)].filter(Boolean).join(' ');
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
+/** Logs plan and URLs. */
+
+function logPlan(log, plan) {
+    const countOf = (action) => plan.files.filter((step) => step.action === action).length;
+    const alts = plan.alts.length;
+    const counts = [
+        [countOf('add'), 'to add'],
+        [countOf('replace'), 'to replace'],
+        [plan.imports.length, 'to import'],
+        [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
+        [plan.deletes.length, 'to delete'],
+        [plan.conflicts.length, 'in conflict'],
+        [countOf('unchanged'), 'unchanged'],
+    ];
+    const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
+    log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+const MAX_URLS = 2;
+/** Logs one line per file that this run put into the library, or found there. */
+function logUrls(log, results) {
+    const urls = new Map(results.flatMap(({ key, url }) => (url === undefined ? [] : [[key, url]])));
+    if (urls.size > MAX_URLS)
+        return;
+    for (const [key, url] of urls)
+        log.info(`${key}: ${url}`);
+}
+
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/result-files.js
@@ -2729,6 +2814,7 @@ function* renderPlan(plan, redact) {
 
 
 
+
 /** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
 const SAVING_GRACE_MS = 990;
 /** Ends with the first error that isn't about single files. */
@@ -2764,6 +2850,7 @@ async function change({ plan, leftOut }, results, facts) {
     if (!facts.pruneBlock && plan.deletes.length > 0)
         await progress.during(() => prune(plan.deletes, results));
     logAdvice(log, facts.results);
+    logUrls(log, facts.results);
     facts.end = 'synced';
 }
 
@@ -3804,9 +3891,10 @@ function endingOf(record) {
     const { pruneBlock: block } = record;
     const count = countResults(record, 'failed');
     const changes = (0,text_document/* textOf */.b6)(describeChanges(record));
+    const urls = (0,text_document/* textOf */.b6)(whereUrlsAre(record));
     const topic = count > 0 ? 'failed-files' : block?.topic;
     if (topic === undefined)
-        return { outcome: 'done', message: changes };
+        return { outcome: 'done', message: urls === '' ? changes : `${changes} ${urls}` };
     const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
     return (0,command/* failed */.gz)([...reasons, changes].join(' '), topic);
 }
@@ -3823,6 +3911,10 @@ function endingOfPlan(plan, block) {
 }
 function describeFailures(count) {
     return `${(0,pluralize/* pluralize */.t)(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+}
+/** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */
+function whereUrlsAre({ libraryFiles, mapPath }) {
+    return libraryFiles.size === 0 || mapPath === undefined ? [] : ['URLs: ', { code: mapPath }];
 }
 /** `Synced media/: 2 added, 3 unchanged.` */
 function describeChanges(record) {
@@ -3853,25 +3945,8 @@ function describeInterrupted(record, { dryRun, lockFile }, outcome) {
     ].join(' ');
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
-/** Logs what a plan changes. */
-
-function logPlan(log, plan) {
-    const countOf = (action) => plan.files.filter((step) => step.action === action).length;
-    const alts = plan.alts.length;
-    const counts = [
-        [countOf('add'), 'to add'],
-        [countOf('replace'), 'to replace'],
-        [plan.imports.length, 'to import'],
-        [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
-        [plan.deletes.length, 'to delete'],
-        [plan.conflicts.length, 'in conflict'],
-        [countOf('unchanged'), 'unchanged'],
-    ];
-    const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
-    log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
-}
-
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
 var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/headline.js
@@ -3957,6 +4032,7 @@ function describeSynced({ libraryFiles }, plan) {
 
 
 
+
 const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 function accountOf(record, { dryRun }, ending) {
     const { unchanged, skipped, rewritten } = record;
@@ -4007,11 +4083,12 @@ function leadBlocks(record, isDryRun) {
         const rest = `${(0,pluralize/* pluralize */.t)(stays, 'file stays', 'files stay')} unchanged.`;
         return [...block, ...(stays === 0 ? [] : [{ paragraph: rest }])];
     }
+    const urls = whereUrlsAre(record);
     if (results.length > 0)
-        return [...block, { paragraph: describeChanges(record) }];
-    // The title says it of a run that had nothing to do.
+        return [...block, { paragraph: (0,comment/* joinParts */.nn)([describeChanges(record), urls], ' ') }];
+    // The title says the rest of a run that had nothing to do.
     if (unchanged > 0)
-        return block;
+        return [...block, { paragraph: urls }];
     const advice = ` Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}.`;
     return [...block, { paragraph: [...describeChanges(record), advice] }];
 }
@@ -4064,11 +4141,10 @@ function nextBlocks(record, isDryRun, { outcome }) {
     const isApplicable = isDryRun && plan && !pruneBlock && plannedFiles(plan).count > 0;
     const isInTitle = outcome === 'timed-out' || outcome === 'cancelled';
     const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
-    return toParagraphs([
-        ...(isCut ? [`${describeSynced(record, plan)}.`] : []),
-        ...(isApplicable ? [`Run without ${(0,input_names/* inputName */.yu)('dry-run')} to apply the plan.`] : []),
-        ...rewriteSentences(record, isDryRun),
-    ]);
+    return [
+        ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
+        ...(isApplicable ? (0,blocks/* withoutDryRun */.lu)('sync') : []),
+    ];
 }
 function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)
@@ -4132,6 +4208,7 @@ function planFile({ planPath }) {
 
 
 
+
 const syncMedia = {
     name: 'sync-media',
     summary: 'Sync a folder to the media library',
@@ -4160,6 +4237,9 @@ const syncMedia = {
 };
 async function runSync({ record, ...context }) {
     const { inputs: values, clock, log } = context;
+    const unused = values.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(values.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
+    for (const notice of unused)
+        log.notice(notice);
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['plan.json', 'media-map.json']);
     const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
     Object.assign(record, { folder: (0,inputs_folder/* describeFolder */.uq)(folderOf(context)), skipped: selection.skipped, lockPath });
@@ -4240,6 +4320,27 @@ function listItems(items, limit = MAX_LISTED) {
     const rest = items.length - limit;
     const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
     return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
 }
 
 

@@ -2727,7 +2727,8 @@ function hiddenLine(hidden) {
     const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
     return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
 }
-function accountOf(record, { scope }, { outcome }) {
+function accountOf(record, inputs, { outcome }) {
+    const { scope } = inputs;
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
@@ -2741,7 +2742,7 @@ function accountOf(record, { scope }, { outcome }) {
             ...section,
             isInLead: isComplete && section.isInLead === true,
         })),
-        next: closingLines(record),
+        next: [...closingLines(record), ...(0,blocks/* withoutDryRunPosts */.ye)(inputs)],
         counts,
     };
 }

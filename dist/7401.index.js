@@ -339,7 +339,10 @@ var log = __webpack_require__(42883);
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/account.js
+
 
 
 
@@ -406,7 +409,7 @@ function pagesText({ expect }) {
 function titleOf({ title, path }) {
     return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
 }
-function accountOf(record, _, { exitCode, outcome }) {
+function accountOf(record, { dryRun }, { exitCode, outcome }) {
     const { result, missing = [], searchJson, proposal, file = '' } = record;
     const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
     const wrong = result
@@ -429,6 +432,7 @@ function accountOf(record, _, { exitCode, outcome }) {
         headline: result ? headlineOf(result) : record.headline,
         lead: result && [{ paragraph: numbersLine(result) }],
         sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
+        next: dryRun && outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
         details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
     };
 }

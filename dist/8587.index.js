@@ -257,13 +257,17 @@ async function findSlip(glob, paths, { folder, other }, isExclude) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
-/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
+/* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
+/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
+/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
 
 
+/** Without it, nothing is pruned, whatever the limit. */
+const NO_PRUNE = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} is none`;
 /** The limit as a count. A percentage is of `total` and rounded down. */
 function limitOf(limit, total) {
     // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
@@ -274,6 +278,13 @@ function describeTooMany(what, limit) {
     return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
+/** The default of each job. */
+const DEFAULT_LIMIT = 10;
+/** A notice about a limit that a user set, if nothing can be deleted in this run. @param why a clause */
+function describeUnusedLimit(limit, why) {
+    const isDefault = 'count' in limit && limit.count === DEFAULT_LIMIT;
+    return isDefault ? [] : [`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')}: not used, because ${why}.`];
+}
 
 
 /***/ }),

@@ -9,13 +9,17 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LF: () => (/* binding */ limitOf),
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
-/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
+/* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
+/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
+/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
 
 
+/** Without it, nothing is pruned, whatever the limit. */
+const NO_PRUNE = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} is none`;
 /** The limit as a count. A percentage is of `total` and rounded down. */
 function limitOf(limit, total) {
     // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
@@ -26,6 +30,13 @@ function describeTooMany(what, limit) {
     return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
+/** The default of each job. */
+const DEFAULT_LIMIT = 10;
+/** A notice about a limit that a user set, if nothing can be deleted in this run. @param why a clause */
+function describeUnusedLimit(limit, why) {
+    const isDefault = 'count' in limit && limit.count === DEFAULT_LIMIT;
+    return isDefault ? [] : [`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')}: not used, because ${why}.`];
+}
 
 
 /***/ }),
@@ -49,6 +60,10 @@ var command = __webpack_require__(37065);
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
 var redact_secrets = __webpack_require__(27400);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -164,6 +179,8 @@ function outdated(branches) {
 
 
 
+
+
 const inputs = {
     mode: (0,kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
         description: 'Merge a branch and make it live (publish), show what that would change (check), or take it back (restore).',
@@ -228,13 +245,14 @@ function isExact({ dryRun, mode, trial }) {
 }
 /** Finds inputs that contradict each other, are missing, or can't be used as names. */
 function checkInputs(values) {
-    const { mode, from, base, restorePoint, configFile, apiKey } = values;
+    const { mode, from, base, restorePoint, configFile, apiKey, trial } = values;
     const isOwn = (branch = '') => parseOwnBranch(branch) !== undefined;
     const own = 'is a branch that docs-ci creates and deletes. Use another branch';
     const label = mode === 'publish' ? restorePoint : undefined;
     const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
     const filePath = configFile === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(configFile);
     const needsFrom = mode === 'publish' || mode === 'check';
+    const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${(0,input_names/* inputName */.yu)('mode')} to check, or remove ${(0,input_names/* inputName */.yu)('trial')}`;
     const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
     return (0,command/* problemsOf */.GW)([
         [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],
@@ -243,8 +261,19 @@ function checkInputs(values) {
         [isOwn(base), 'base', own],
         [label !== undefined && toLabel(label) === '', 'restorePoint', noLabel],
         [hasSecret(label, apiKey), 'restorePoint', secret],
+        [trial === true && mode !== undefined && mode !== 'check', 'trial', noTrial],
         [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
     ]);
+}
+/** Notices about inputs that a restore doesn't use. A restore is urgent, so they don't stop it. */
+function describeUnused({ mode, from, maxDeletes }) {
+    if (mode !== 'restore')
+        return [];
+    const byPoint = `mode restore takes back the publication that ${(0,input_names/* inputName */.yu)('restore-point')} names, or else the newest`;
+    return [
+        ...(from === undefined ? [] : [`${(0,input_names/* inputName */.yu)('from')}: not used, because ${byPoint}.`]),
+        ...(0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, 'a restore only deletes pages that the publication created'),
+    ];
 }
 /** A label has fewer characters than a key, so that the key is also searched as a label would show it. */
 function hasSecret(label = '', apiKey = '') {
@@ -260,8 +289,6 @@ function labelOf({ restorePoint }, { tag, runId, sequence }) {
 
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
-var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
@@ -405,12 +432,6 @@ const NO_PLAN = {
 /** What is known before the first round. */
 function createRecord() {
     return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
-}
-/** Logs warnings, and returns them for the record. */
-function warn({ log }, texts) {
-    for (const text of texts)
-        log.warning(text);
-    return texts;
 }
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
 class Stop extends Error {
@@ -882,8 +903,6 @@ var build_error = __webpack_require__(345);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var deployments_phase = __webpack_require__(99573);
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/ending.js
 /** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
 
@@ -1149,8 +1168,72 @@ class OwnBranches {
     }
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/start.js
+/** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
+
+
+
+
+
+
+
+const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
+/** Ends with InputError if a branch is missing, or doesn't fit. */
+async function readStart(run) {
+    return (0,command/* learn */.nB)(run, { warnings: [] }, (facts) => readBranches(run, facts));
+}
+async function readBranches(run, facts) {
+    const { api, inputs } = run;
+    const { branches, count } = await (0,content/* listBranches */.jr)(api);
+    // Only without a branch in the request, the response names the deployment branch.
+    const live = await (0,read_project/* readConfig */.Xg)(run, undefined, WITHOUT_NAVIGATION);
+    const deployed = live?.branch ?? undefined;
+    const base = inputs.base ?? deployed;
+    if (base === undefined)
+        throw new errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch. Set ${(0,input_names/* inputName */.yu)('base')} to this name.`,
+        ], 'missing-branch');
+    facts.base = base;
+    const isComplete = count === null || count === branches.length;
+    requireBranches(inputs, branches, base, deployed ?? base);
+    facts.warnings = warningsOf(inputs, branches, base);
+    const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(run, base))?.config;
+    return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
+}
+function requireBranches(inputs, branches, base, live) {
+    const from = inputs.mode === 'restore' ? undefined : inputs.from;
+    const names = branches.map(({ name }) => name);
+    const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
+    const others = (0,list_items/* listItems */.D)(names.filter((name) => parseOwnBranch(name) === undefined));
+    const noBranch = (quoted) => `the service has no branch ${quoted}.${others === '' ? '' : ` Its branches are ${others}.`} Check the name, or create the branch in the documentation repository.`;
+    const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
+    const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
+    const rules = [
+        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : noBranch(quotedBase)],
+        [from !== undefined && !names.includes(from), 'from', noBranch(quotedFrom)],
+        [from === live, 'from', isLive],
+    ];
+    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems, 'missing-branch');
+}
+function warningsOf(inputs, branches, base) {
+    return isProtected(branches, base) && (inputs.dryRun || inputs.mode === 'check')
+        ? [`${base} is protected, so the service may reject the merge. If it does, ${protectionAdvice(inputs, base)}.`]
+        : [];
+}
+function isProtected(branches, base) {
+    return branches.some((branch) => branch.name === base && branch.protected);
+}
+/** What helps if the service rejects the merge because of a protection, as a clause. */
+function protectionAdvice({ mode, from = '' }, base) {
+    const byHand = mode === 'restore' ? 'revert the publication' : `merge ${from} into ${base}`;
+    return `allow the API to write to ${base}, or ${byHand} in the documentation repository`;
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/rounds.js
 /** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
+
 
 
 
@@ -1166,6 +1249,7 @@ const ROUND_DELAYS_MS = [500, 1_500];
 async function inRounds(run, { start, known, name: [kind, label] }, work) {
     const { api, clock } = run;
     const random = run.random();
+    const ifProtected = `If ${start.base} is protected, ${protectionAdvice(run.inputs, start.base)}`;
     let facts = known;
     const workOnce = async (round) => {
         const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
@@ -1182,17 +1266,17 @@ async function inRounds(run, { start, known, name: [kind, label] }, work) {
     const onConflict = ({ message }) => {
         // The plan of a round stays in its file, until the next round replaces it.
         facts = { ...known, files: facts.files };
-        const text = `${start.base} changed during each of ${rounds/* MAX_ROUNDS */.J} tries (${message})`;
+        const text = `The merge into ${start.base} failed ${rounds/* MAX_ROUNDS */.J} times (${message})`;
         const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
-        return new Stop('conflict', text, 'Nothing was changed.', advice);
+        const protection = isProtected(start.branches, start.base) ? [`${ifProtected}.`] : [];
+        return new Stop('conflict', text, 'Nothing was changed.', ...protection, advice);
     };
     try {
         const result = await (0,rounds/* repeatRounds */.a)(run, workOnce, onConflict, ROUND_DELAYS_MS);
         return { facts, result };
     }
     catch (error) {
-        const advice = `The branch ${start.base} must not be protected against the API`;
-        return { facts, error: (0,write_once/* explainRejection */.vo)(error, advice) };
+        return { facts, error: (0,write_once/* explainRejection */.vo)(error, ifProtected) };
     }
 }
 function goneStop({ names, start: { base } }, { branch, message }) {
@@ -1219,7 +1303,7 @@ function goneStop({ names, start: { base } }, { branch, message }) {
 /** Only reads in a dry run, and in mode check without `trial`. */
 async function publish(run, start, from) {
     const { host, inputs } = run;
-    const warnings = [...start.warnings, ...warn(run, lackOf(start, from))];
+    const warnings = [...start.warnings, ...lackOf(start, from)];
     const known = { ...createRecord(), source: from, warnings };
     const kind = inputs.mode === 'check' ? 'check' : 'publish';
     return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
@@ -1247,7 +1331,7 @@ async function publishOnce(own, from, facts) {
     const seen = await (round === 1 ? readBase(own) : readState(run, start.base));
     const { changed, hasConflict, conflict, warnings } = await mergeIntoWork(own, seen, from);
     facts.hasConflict = hasConflict;
-    facts.warnings = [...facts.warnings, ...warn(run, warnings)];
+    facts.warnings = [...facts.warnings, ...warnings];
     if (conflict)
         throw conflict;
     if (!changed && mode === 'publish')
@@ -1269,7 +1353,7 @@ async function publishOnce(own, from, facts) {
 /** Plans what the branches change, and writes the plan. */
 async function planRound({ run }, states, difference, facts) {
     const { warnings, ...plan } = planChanges(run.inputs, states, difference);
-    Object.assign(facts, plan, { warnings: [...facts.warnings, ...warn(run, warnings)] });
+    Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
     facts.files = await writePlan(run, plan.steps, difference.changes);
     for (const risk of risksOf(plan))
         run.log.info(risk);
@@ -1417,17 +1501,16 @@ async function restoreOnce(own, point, facts) {
         now: await readState(run, dryRun ? own.start.base : own.names.after),
     };
     const { text, left, warnings, ...configPlan } = await planConfig(run, states);
-    const adopt = (told) => [...facts.warnings, ...warn(run, told)];
     Object.assign(facts, {
         hasConfigChange: text !== undefined,
         isComplete: warnings.length === 0,
-        warnings: adopt(warnings),
+        warnings: [...facts.warnings, ...warnings],
     });
     const config = text === undefined ? undefined : states.before.config;
     const pages = await planPages(run, states, config ?? states.now.config);
     const { changes, steps } = pages;
     facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
-    facts.warnings = adopt(pages.warnings);
+    facts.warnings = [...facts.warnings, ...pages.warnings];
     facts.steps = steps;
     facts.files = await writePlan(run, steps, changes);
     const isNothing = changes.length === 0 && text === undefined;
@@ -1559,63 +1642,6 @@ function wrongConfigFile(reason) {
     return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/start.js
-/** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
-
-
-
-
-
-
-
-
-const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
-/** Ends with InputError if a branch is missing, or doesn't fit. */
-async function readStart(run) {
-    return (0,command/* learn */.nB)(run, { warnings: [] }, (facts) => readBranches(run, facts));
-}
-async function readBranches(run, facts) {
-    const { api, inputs } = run;
-    const { branches, count } = await (0,content/* listBranches */.jr)(api);
-    // Only without a branch in the request, the response names the deployment branch.
-    const live = await (0,read_project/* readConfig */.Xg)(run, undefined, WITHOUT_NAVIGATION);
-    const deployed = live?.branch ?? undefined;
-    const base = inputs.base ?? deployed;
-    if (base === undefined)
-        throw new errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch. Set ${(0,input_names/* inputName */.yu)('base')} to this name.`,
-        ], 'missing-branch');
-    facts.base = base;
-    const isComplete = count === null || count === branches.length;
-    requireBranches(inputs, branches, base, deployed ?? base);
-    facts.warnings = warn(run, warningsOf(inputs, branches, base));
-    const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(run, base))?.config;
-    return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
-}
-function requireBranches(inputs, branches, base, live) {
-    const from = inputs.mode === 'restore' ? undefined : inputs.from;
-    const names = branches.map(({ name }) => name);
-    const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
-    const others = (0,list_items/* listItems */.D)(names.filter((name) => parseOwnBranch(name) === undefined));
-    const noBranch = (quoted) => `the service has no branch ${quoted}.${others === '' ? '' : ` Its branches are ${others}.`} Check the name, or create the branch in the documentation repository.`;
-    const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
-    const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
-    const rules = [
-        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : noBranch(quotedBase)],
-        [from !== undefined && !names.includes(from), 'from', noBranch(quotedFrom)],
-        [from === live, 'from', isLive],
-    ];
-    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems, 'missing-branch');
-}
-function warningsOf({ dryRun, mode }, branches, base) {
-    const isProtected = branches.some((branch) => branch.name === base && branch.protected);
-    return isProtected && (dryRun || mode === 'check')
-        ? [`${base} is protected, so the service may reject the merge.`]
-        : [];
-}
-
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -1628,6 +1654,7 @@ var comment = __webpack_require__(51329);
 var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/account.js
 /** Summarizes a run: outputs, title and summary. Pure, and works on an incomplete record. */
+
 
 
 
@@ -1654,7 +1681,7 @@ function accountOf(record, inputs, ending) {
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         lead: words && leadBlocks(record, inputs, words.sentences),
         sections: [warningSection(record), stepSection(record, inputs)],
-        next: wayBackBlocks(record),
+        next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
         details: runDetails(record, ending),
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
@@ -1692,8 +1719,11 @@ function warningSection({ warnings, steps = [], lostRedirects }) {
             : [['The navigation does not list the new page ', page, '.']];
     });
     const lost = lostRedirects.map((source) => ['The redirect of ', { code: source }, ' ends: add it again.']);
-    const rows = [...warnings, ...risks, ...lost].map((cell) => ({ cells: [cell] }));
+    const rows = [...warnings.map(warningRow), ...[...risks, ...lost].map((cell) => ({ cells: [cell] }))];
     return { title: 'Look at this', label: 'Warnings', head: [], rows, place: PLAN };
+}
+function warningRow(message) {
+    return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
 }
 function stepSection({ steps = [], files }, inputs) {
     const isKept = ({ action }) => action === 'kept';
@@ -1703,6 +1733,15 @@ function stepSection({ steps = [], files }, inputs) {
         cells: [verbOf(action, inputs), { code: path }, reason],
     }));
     return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
+}
+/** How to do what the run only planned. */
+function planBlocks({ dryRun, mode }, { steps = [], hasConfigChange, isComplete }) {
+    if (steps.length === 0 && !hasConfigChange && isComplete)
+        return [];
+    const goal = mode === 'restore' ? 'restore' : 'publish';
+    if (mode !== 'check')
+        return dryRun ? (0,blocks/* withoutDryRun */.lu)(goal) : [];
+    return [{ paragraph: `Run with ${(0,input_names/* setting */.Pe)('mode', 'publish')} to publish.` }];
 }
 function wayBackBlocks({ restorePoint, result, wayBack }) {
     const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
@@ -1802,6 +1841,8 @@ const publishBranch = {
 };
 async function runPublish({ record, ...run }) {
     const { mode, from = '' } = run.inputs;
+    for (const notice of describeUnused(run.inputs))
+        run.log.notice(notice);
     await (0,earlier_results/* removeResultsFiles */.e)(run, ['plan.json', 'changes.diff']);
     try {
         const start = (0,command/* join */.fj)(record, await readStart(run));

@@ -481,6 +481,8 @@ function isNormal(bytes) {
     return bytes.length === 0 || (hasOneLineEnd && !hasMark && !bytes.includes(CR));
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -558,6 +560,7 @@ function isProposalBranch(branch) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/inputs.js
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
+
 
 
 
@@ -673,7 +676,9 @@ const outputs = {
 function checkInputs(values, { unclearEvent }) {
     const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
     const isInResults = folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder);
+    const noBranch = `is only for modes propose and remove, but mode publish makes the pages live. Set ${(0,input_names/* inputName */.yu)('mode')} to propose, or remove ${(0,input_names/* inputName */.yu)('branch')}`;
     const broken = (0,command/* problemsOf */.GW)([
+        [branch !== undefined && mode === 'publish', 'branch', noBranch],
         [
             branch !== undefined && branch === base && mode !== 'publish',
             'branch',
@@ -702,6 +707,16 @@ function checkInputs(values, { unclearEvent }) {
         [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
     ]);
     return [...projectPathProblems(values), ...broken];
+}
+/** Notices about inputs that change nothing in this run. */
+function describeUnused({ mode, prune, maxDeletes, navigationGroup, configFile }) {
+    if (mode === 'remove')
+        return [];
+    const file = `${(0,input_names/* inputName */.yu)('config-file')}: not used, because ${(0,input_names/* inputName */.yu)('navigation-group')} isn't set. The navigation stays as it is.`;
+    return [
+        ...(prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, max_deletes/* NO_PRUNE */.Tt) : []),
+        ...(configFile !== undefined && navigationGroup === undefined ? [file] : []),
+    ];
 }
 function projectPathProblems({ to, configFile }) {
     const paths = [
@@ -1648,8 +1663,6 @@ function conflictOf({ message, cause }, plan) {
     return { kind: 'conflict', message, hidden: isAboutCreate ? created : [] };
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
-var max_deletes = __webpack_require__(64119);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/plan-pages.js
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 
@@ -3551,9 +3564,7 @@ function describeRemoval({ target, inputs }, branches) {
         return (0,page_changes/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
     const list = `${branches.length === 1 ? 'branch' : 'branches'} ${(0,list_items/* listItems */.D)(branches, Infinity)}`;
     if (inputs.dryRun)
-        return (0,page_changes/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, [
-            `Run without ${(0,input_names/* inputName */.yu)('dry-run')} to delete.`,
-        ]);
+        return (0,page_changes/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`);
     const verb = branches.length === 1 ? 'was' : 'were';
     return (0,page_changes/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
@@ -4097,8 +4108,9 @@ function accountOf(record, inputs, ending) {
         outputs: { ...counts, ...stateOutputs(facts) },
         counts,
         headline: headlineOf(facts, ending),
-        lead: record.result && account_leadBlocks(facts, ending),
+        lead: record.result && resultBlocks(facts, ending.outcome),
         sections: [...sectionsOf(facts), changeSection(facts)],
+        next: nextBlocks(facts),
         details: [...fileBlocks(facts), ...foldedBlocks(facts), ...runDetails(facts, ending)],
         links: [
             ...(url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }]),
@@ -4107,11 +4119,13 @@ function accountOf(record, inputs, ending) {
         ],
     };
 }
-function account_leadBlocks(facts, ending) {
-    const { inputs, changes, group } = facts;
-    const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
-    const advice = [{ paragraph: `Run without ${(0,input_names/* inputName */.yu)('dry-run')} to push.` }];
-    return [...resultBlocks(facts, ending.outcome), ...(isPlan ? advice : [])];
+function nextBlocks({ inputs, changes, group, result }) {
+    if (!inputs.dryRun || result === undefined)
+        return [];
+    if (result.kind === 'removed')
+        return result.branches.length > 0 ? (0,blocks/* withoutDryRun */.lu)('delete') : [];
+    const isPlan = changes.length > 0 || group !== undefined;
+    return result.kind === 'planned' && isPlan ? (0,blocks/* withoutDryRun */.lu)('push') : [];
 }
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }) {
@@ -4284,6 +4298,8 @@ const pushContent = {
 async function runPush(context) {
     const { inputs: values, record, defer } = context;
     rejectSecrets(context);
+    for (const notice of describeUnused(values))
+        context.log.notice(notice);
     await (0,earlier_results/* removeResultsFiles */.e)(context, RESULT_FILES);
     record.source = purposeOf(context).source;
     record.manifest = manifestPathOf(values);

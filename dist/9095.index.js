@@ -3152,6 +3152,8 @@ async function updateIssue(run, report, links) {
 
 // EXTERNAL MODULE: ../../build/src/text/log.js
 var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/account.js
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 
@@ -3161,7 +3163,8 @@ var log = __webpack_require__(42883);
 
 
 
-function accountOf(record) {
+
+function accountOf(record, inputs) {
     const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
     if (!report)
         return { outputs: {} };
@@ -3187,6 +3190,7 @@ function accountOf(record) {
         headline: isPublished ? reportHeadline(report) : undefined,
         lead: isPublished ? page : undefined,
         sections: sectionsOf(report, loggedNotes),
+        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: isPublished ? [] : page,
         links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(([label, url]) => (url ? [{ label, url }] : [])),
         counts: Object.fromEntries(report.project.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),

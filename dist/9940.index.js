@@ -449,6 +449,7 @@ function accountOf(record, ending) {
         // Before anything was deployed, the known cause is the best title.
         headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
         lead: first.length > 0 ? first : undefined,
+        next: record.planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it') : [],
         details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
         links: url ? [{ label: 'Documentation', url }] : [],
     };

@@ -1577,9 +1577,13 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   bd: () => (/* binding */ moreOf),
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */   lu: () => (/* binding */ withoutDryRun),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+
 
 /** Rows per table or list of a summary. */
 const MAX_ROWS = 200;
@@ -1601,6 +1605,16 @@ function moreOf(count, limit, place) {
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 function folded(title, count, blocks) {
     return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+/** How to do what a dry run only planned, below all else. @param goal `push` */
+function withoutDryRun(goal) {
+    return [{ paragraph: `Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+}
+/** The same for a job that only reads, and writes what it finds into an issue or a comment. */
+function withoutDryRunPosts({ dryRun, issue, comment = false }) {
+    if (!dryRun || (issue === undefined && !comment))
+        return [];
+    return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
 }
 /** The cell of a fact that is code; undefined if it isn't known. */
 function codeOf(text) {

@@ -245,7 +245,10 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const repository = await startRepository(running, { seed: false }, TREE);
       const { emulator, remote } = repository;
       const how = { started: pushed(), changed: ['docs/img/curve.png'] };
-      await run(repository, { ...how, meanwhile: () => remote.push({ 'docs/wind.md': '# Wind and waves\n' }) });
+      await run(repository, {
+        started: dispatched(),
+        meanwhile: () => remote.push({ 'docs/wind.md': '# Wind and waves\n' }),
+      });
       const { media } = emulator.state;
       expect(media.newestFirst().map(({ name }) => name)).toEqual(['img-curve.png']);
       expect(remote.log).toEqual(['Use media of the library', 'Somebody writes', 'Somebody writes']);
@@ -288,8 +291,11 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const keys = new Set(emulator.requests.map(({ headers }) => headers.authorization));
       expect(keys).toEqual(new Set([`Bearer ${emulator.keys.viewer}`]));
       expect([...project.branch().files.keys()]).toEqual(['docs.json']);
-      const ended = await run(repository, { started: pushed(), changed: ['src/a.ts'] });
-      expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({ created: '1', 'not-in-navigation': '0' });
+      const outputsAfter = async (how: Run): Promise<unknown> =>
+        (await run(repository, how)).jobs[0]?.steps.at(-1)?.outputs;
+      expect(await outputsAfter({ started: dispatched() })).toMatchObject({ created: '1', 'not-in-navigation': '0' });
+      const push = { started: pushed(), changed: ['src/a.ts'] };
+      expect(await outputsAfter(push)).toMatchObject({ outcome: 'done', unchanged: '1' });
       expect(project.branch().files.get('reference/api/client.mdx')).toBe('# Client\n');
       expect(project.branch().files.get('docs.json')).toContain('reference/api/client');
       expect(emulator.state.deployments.newestFirst()).toHaveLength(1);
@@ -309,7 +315,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       emulator.state.project.edit({ 'docs.json': JSON.stringify({ name: 'Tidewater', navigation }) });
       const how = { started: pushed(), changed: ['docs/start.md'] };
       git.commit('main', page, 'first', how.started.sha);
-      await run(repository, how);
+      await run(repository, { started: dispatched() });
       const edit = '# Start\n\nEdited.\n';
       emulator.state.project.edit({ 'guides/start.md': edit });
       // The kept page is a warning.
@@ -376,7 +382,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { project } = emulator.state;
       project.edit(PROJECT);
       const how = { started: pushed(), changed: Object.keys(PACKAGES) };
-      await run(repository, how);
+      await run(repository, { started: dispatched() });
       const pages = (): string[] => [...project.branch().files.keys()].filter((path) => path.startsWith('packages/'));
       expect(
         pages()

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readQueries } from '../../src/commands/check-search/queries-file.js';
 import type { AnyCommand } from '../../src/commands/inputs/common-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
@@ -52,6 +53,15 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 function withoutConcurrency(): string[] {
   const workflows = BLOCKS.filter(({ kind, text }) => kind === 'workflow' && /^ +comment: true/m.test(text));
   return workflows.filter(({ text }) => !/^concurrency:/m.test(text)).map(({ where }) => where);
+}
+
+/** Workflows that only a push of certain files starts: the commit that adds such a workflow starts nothing. */
+function withoutFirstRun(): string[] {
+  return BLOCKS.filter(({ kind, text }) => {
+    if (kind !== 'workflow') return false;
+    const { push, ...others } = (parse(text) as { on: Record<string, { readonly paths?: unknown } | null> }).on;
+    return push?.paths !== undefined && !('workflow_dispatch' in others);
+  }).map(({ where }) => where);
 }
 
 /** Returns one sentence for each problem of a use. */
@@ -142,6 +152,10 @@ function neededPermissions(inputs: Use['inputs']): string[][] {
 
 test('lets only one run of a pull request write its comment at a time', () => {
   expect(withoutConcurrency()).toEqual([]);
+});
+
+test('lets people start each workflow once that otherwise waits for a push of certain files', () => {
+  expect(withoutFirstRun()).toEqual([]);
 });
 
 describe('the documentation', () => {

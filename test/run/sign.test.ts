@@ -34,26 +34,40 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   'a cancelled run': { isCancelled: true },
 };
 
-/** What a command needs beside the key, and the inputs that make a threshold fail. */
-const COMMANDS: Readonly<
-  Record<CommandName, { readonly flags: readonly string[]; readonly gate?: readonly string[] }>
-> = {
+interface CommandCase {
+  /** What the command needs beside the key. */
+  readonly flags: readonly string[];
+  /** Inputs that make a threshold fail. */
+  readonly gate?: readonly string[];
+  /** What a run without `dry-run` does. Absent: it changes nothing either. */
+  readonly goal?: string;
+}
+
+const COMMANDS: Readonly<Record<CommandName, CommandCase>> = {
   check: { flags: [] },
   'check-pages': { flags: [] },
-  'sync-media': { flags: ['--path', 'media'] },
-  'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
-  'publish-branch': { flags: ['--from', 'new-guide'] },
-  'trigger-deploy': { flags: [] },
-  'check-site': { flags: [] },
-  'check-search': { flags: ['--queries', 'media/queries.yaml'], gate: ['--thresholds', 'hit-rate < 1%'] },
-  'export-pdf-artifact': { flags: [] },
-  'analytics-report': { flags: [], gate: ['--thresholds', 'search.total < 1'] },
+  'sync-media': { flags: ['--path', 'media'], goal: 'sync' },
+  'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'], goal: 'push' },
+  'publish-branch': { flags: ['--from', 'new-guide'], goal: 'publish' },
+  'trigger-deploy': { flags: [], goal: 'start it' },
+  'check-site': { flags: ['--issue', 'Docs'], goal: 'update the issue' },
+  'check-search': {
+    flags: ['--queries', 'media/queries.yaml'],
+    gate: ['--thresholds', 'hit-rate < 1%'],
+    goal: 'search',
+  },
+  'export-pdf-artifact': { flags: [], goal: 'export the PDF' },
+  'analytics-report': {
+    flags: ['--issue', 'Docs'],
+    gate: ['--thresholds', 'search.total < 1'],
+    goal: 'update the issue',
+  },
 };
 
 const seen = new Set<string>();
 
 describe.each(commandNames)('%s', (name) => {
-  const { flags, gate } = COMMANDS[name];
+  const { flags, gate, goal } = COMMANDS[name];
   const situations = { ...SITUATIONS, ...(gate && { 'a threshold': { flags: gate } }) };
 
   test.each(Object.entries(situations))(
@@ -76,6 +90,9 @@ describe.each(commandNames)('%s', (name) => {
       const title = Object.values(SIGNS).find(({ emoji }) => summary.startsWith(`## ${emoji} `));
       const start = result.message.split('\n')[0]?.slice(0, 30) ?? '';
       expect(stdout + stderr).toContain(`${title?.character ?? '?'} ${start}`);
+      const advice = `Run without --dry-run to ${goal ?? ''}.`;
+      const isPlan = more.includes('--dry-run') && goal !== undefined;
+      expect([stdout.endsWith(`${advice}\n`), summary.includes(advice)]).toEqual([isPlan, isPlan]);
     },
   );
 });

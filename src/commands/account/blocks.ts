@@ -1,5 +1,6 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
 import type { Block, Cell, Inline } from '../../text/document.js';
+import { inputName } from '../../text/input-names.js';
 import { formatCount } from '../../text/pluralize.js';
 
 /** Rows per table or list of a summary. */
@@ -35,6 +36,23 @@ export function moreOf(count: number, limit: number, place?: Inline): Inline[][]
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 export function folded(title: string, count: number, blocks: readonly Block[]): Block[] {
   return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
+}
+
+/** How to do what a dry run only planned, below all else. @param goal `push` */
+export function withoutDryRun(goal: string): Block[] {
+  return [{ paragraph: `Run without ${inputName('dry-run')} to ${goal}.` }];
+}
+
+export interface PostInputs {
+  readonly dryRun: boolean;
+  readonly issue?: string | undefined;
+  readonly comment?: boolean;
+}
+
+/** The same for a job that only reads, and writes what it finds into an issue or a comment. */
+export function withoutDryRunPosts({ dryRun, issue, comment = false }: PostInputs): Block[] {
+  if (!dryRun || (issue === undefined && !comment)) return [];
+  return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
 }
 
 /** The cell of a fact that is code; undefined if it isn't known. */

@@ -1,6 +1,7 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 import { oneLine } from '../../text/log.js';
 import type { Account, Row, Section } from '../account/account.js';
+import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { Ending } from '../command.js';
 import { formatMetric, formatWithNoun } from './words/format-numbers.js';
 import { missingParts, toDoLine } from './words/describe-report.js';
@@ -11,7 +12,7 @@ import { type MetricName, metricValue } from './numbers/metrics.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 
-export function accountOf(record: AnalyticsRecord): Account {
+export function accountOf(record: AnalyticsRecord, inputs: PostInputs): Account {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
   if (!report) return { outputs: {} };
   const value = (name: MetricName): number | undefined => metricValue(report.project.metrics, name) ?? undefined;
@@ -38,6 +39,7 @@ export function accountOf(record: AnalyticsRecord): Account {
     headline: isPublished ? reportHeadline(report) : undefined,
     lead: isPublished ? page : undefined,
     sections: sectionsOf(report, loggedNotes),
+    next: withoutDryRunPosts(inputs),
     details: isPublished ? [] : page,
     links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(
       ([label, url]) => (url ? [{ label, url }] : []),

@@ -5,6 +5,7 @@ import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
 import { endSentence, quoted } from '../../text/sentences.js';
 import { type Account, type Headline, type Row, sectionBlocks } from '../account/account.js';
+import { withoutDryRun } from '../account/blocks.js';
 import type { Ending, RunEnding } from '../command.js';
 import { type Answer, MAX_RANK, type Result } from './judge.js';
 import type { CheckSearchRecord } from './record.js';
@@ -77,7 +78,11 @@ export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
   return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }
 
-export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode, outcome }: RunEnding): Account {
+export function accountOf(
+  record: CheckSearchRecord,
+  { dryRun }: { readonly dryRun: boolean },
+  { exitCode, outcome }: RunEnding,
+): Account {
   const { result, missing = [], searchJson, proposal, file = '' } = record;
   const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
   const wrong: Wrong[] = result
@@ -108,6 +113,7 @@ export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode, out
     lead: result && [{ paragraph: numbersLine(result) }],
     isLeadInMessage: true,
     sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
+    next: dryRun && outcome === 'done' ? withoutDryRun('search') : [],
     details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
   };
 }

@@ -3,6 +3,7 @@ import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
+import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
 import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
@@ -10,7 +11,7 @@ import { type CheckSiteRecord, readyOf } from './record.js';
 import type { Row } from './rows.js';
 import { timeOf } from '../../text/instant.js';
 
-export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): Account {
+export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome }: RunEnding): Account {
   const { rows = [], pages, issueUrl, unfollowed } = record;
   const ready = readyOf(record);
   const counts = countRows(record);
@@ -22,6 +23,7 @@ export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunE
     headline: isComplete ? headlineOf(record) : undefined,
     lead: isComplete ? [] : undefined,
     sections: [judgedSection('check-site', shown, ANNOTATED, outcome === 'gate')],
+    next: withoutDryRunPosts(inputs),
     details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,

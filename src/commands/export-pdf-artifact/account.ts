@@ -8,7 +8,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Account } from '../account/account.js';
 import type { Outcome, RunEnding } from '../command.js';
-import { detailBlocks } from '../account/blocks.js';
+import { detailBlocks, withoutDryRun } from '../account/blocks.js';
 import {
   describePages,
   describeProgress,
@@ -43,6 +43,7 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     },
     headline: headlineOf(record, ending),
     lead: isInTitle ? pdf : undefined,
+    next: dryRun && ending.outcome === 'done' ? withoutDryRun('export the PDF') : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },

@@ -1,7 +1,7 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, join } from '../command.js';
-import { checkInputs, inputs, outputs } from './inputs.js';
+import { checkInputs, describeUnused, inputs, outputs } from './inputs.js';
 import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
 import { restore } from './modes/restore.js';
@@ -31,6 +31,7 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
 
 async function runPublish({ record, ...run }: PublishContext): Promise<Ending> {
   const { mode, from = '' } = run.inputs;
+  for (const notice of describeUnused(run.inputs)) run.log.notice(notice);
   await removeResultsFiles(run, ['plan.json', 'changes.diff']);
   try {
     const start = join(record, await readStart(run));

@@ -3,6 +3,8 @@ import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { type Problem, problemsOf, type InputValues } from '../command.js';
+import { inputName } from '../../text/input-names.js';
+import { describeUnusedLimit } from '../inputs/max-deletes.js';
 import { commonInputs } from '../inputs/common-inputs.js';
 import { choice, countOrPercent, flag, text } from '../inputs/kinds.js';
 import { parseOwnBranch, toLabel } from './names.js';
@@ -81,13 +83,14 @@ export function isExact({ dryRun, mode, trial }: PublishInputs): boolean {
 
 /** Finds inputs that contradict each other, are missing, or can't be used as names. */
 export function checkInputs(values: Partial<PublishInputs>): Problem<keyof PublishInputs>[] {
-  const { mode, from, base, restorePoint, configFile, apiKey } = values;
+  const { mode, from, base, restorePoint, configFile, apiKey, trial } = values;
   const isOwn = (branch = ''): boolean => parseOwnBranch(branch) !== undefined;
   const own = 'is a branch that docs-ci creates and deletes. Use another branch';
   const label = mode === 'publish' ? restorePoint : undefined;
   const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
   const filePath = configFile === undefined ? undefined : placeProblem(configFile);
   const needsFrom = mode === 'publish' || mode === 'check';
+  const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${inputName('mode')} to check, or remove ${inputName('trial')}`;
   const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
   return problemsOf<keyof PublishInputs>([
     [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],
@@ -96,8 +99,19 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
     [isOwn(base), 'base', own],
     [label !== undefined && toLabel(label) === '', 'restorePoint', noLabel],
     [hasSecret(label, apiKey), 'restorePoint', secret],
+    [trial === true && mode !== undefined && mode !== 'check', 'trial', noTrial],
     [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
   ]);
+}
+
+/** Notices about inputs that a restore doesn't use. A restore is urgent, so they don't stop it. */
+export function describeUnused({ mode, from, maxDeletes }: PublishInputs): string[] {
+  if (mode !== 'restore') return [];
+  const byPoint = `mode restore takes back the publication that ${inputName('restore-point')} names, or else the newest`;
+  return [
+    ...(from === undefined ? [] : [`${inputName('from')}: not used, because ${byPoint}.`]),
+    ...describeUnusedLimit(maxDeletes, 'a restore only deletes pages that the publication created'),
+  ];
 }
 
 /** A label has fewer characters than a key, so that the key is also searched as a label would show it. */

@@ -88,12 +88,6 @@ export function createRecord(): RoundFacts {
   return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
 }
 
-/** Logs warnings, and returns them for the record. */
-export function warn({ log }: Pick<PublishRun, 'log'>, texts: readonly string[]): readonly string[] {
-  for (const text of texts) log.warning(text);
-  return texts;
-}
-
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
 export class Stop extends Error {
   override readonly name = 'Stop';

@@ -9,7 +9,16 @@ import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import type { SkippedFile } from './folder/left-out.js';
 import { type LocalFolder, readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, type PushInputs, type PushRun } from './inputs.js';
+import {
+  checkInputs,
+  describeUnused,
+  inputs,
+  manifestPathOf,
+  outputs,
+  purposeOf,
+  type PushInputs,
+  type PushRun,
+} from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { remove } from './modes/remove.js';
@@ -58,6 +67,7 @@ export const pushContent: Command<typeof inputs, WritableRecord> = {
 async function runPush(context: Context<PushInputs, WritableRecord>): Promise<Ending> {
   const { inputs: values, record, defer } = context;
   rejectSecrets(context);
+  for (const notice of describeUnused(values)) context.log.notice(notice);
   await removeResultsFiles(context, RESULT_FILES);
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);

@@ -2,6 +2,7 @@
 import { isWithin, workspacePath } from '../../disk/paths.js';
 import type { RunContext } from '../../hosts/host.js';
 import { type Context, type Problem, problemsOf, type InputValues } from '../command.js';
+import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { choice, countOrPercent, flag, globs, path, text } from '../inputs/kinds.js';
 import { placeProblem } from '../../pages/place.js';
@@ -124,7 +125,9 @@ type PushProblem = Problem<keyof PushInputs>;
 export function checkInputs(values: Partial<PushInputs>, { unclearEvent }: RunContext): PushProblem[] {
   const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
   const isInResults = folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder);
+  const noBranch = `is only for modes propose and remove, but mode publish makes the pages live. Set ${inputName('mode')} to propose, or remove ${inputName('branch')}`;
   const broken = problemsOf<keyof PushInputs>([
+    [branch !== undefined && mode === 'publish', 'branch', noBranch],
     [
       branch !== undefined && branch === base && mode !== 'publish',
       'branch',
@@ -153,6 +156,16 @@ export function checkInputs(values: Partial<PushInputs>, { unclearEvent }: RunCo
     [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
   ]);
   return [...projectPathProblems(values), ...broken];
+}
+
+/** Notices about inputs that change nothing in this run. */
+export function describeUnused({ mode, prune, maxDeletes, navigationGroup, configFile }: PushInputs): string[] {
+  if (mode === 'remove') return [];
+  const file = `${inputName('config-file')}: not used, because ${inputName('navigation-group')} isn't set. The navigation stays as it is.`;
+  return [
+    ...(prune === 'none' ? describeUnusedLimit(maxDeletes, NO_PRUNE) : []),
+    ...(configFile !== undefined && navigationGroup === undefined ? [file] : []),
+  ];
 }
 
 function projectPathProblems({ to, configFile }: Partial<PushInputs>): PushProblem[] {

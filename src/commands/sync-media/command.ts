@@ -2,6 +2,7 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, failed, join } from '../command.js';
 import { describeFolder } from '../inputs/folder.js';
+import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { emptyFolderBlock, foreignLockBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
 import { checkValues, inputs, outputs } from './inputs.js';
@@ -54,6 +55,8 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
 
 async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log } = context;
+  const unused = values.prune === 'none' ? describeUnusedLimit(values.maxDeletes, NO_PRUNE) : [];
+  for (const notice of unused) log.notice(notice);
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
   const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
   Object.assign(record, { folder: describeFolder(folderOf(context)), skipped: selection.skipped, lockPath });

@@ -9,7 +9,7 @@ import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { Account } from '../account/account.js';
 import type { RunEnding } from '../command.js';
-import { detailBlocks, limitedList } from '../account/blocks.js';
+import { detailBlocks, limitedList, withoutDryRun } from '../account/blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf } from './result.js';
@@ -36,6 +36,7 @@ export function accountOf(record: DeployRecord, ending: RunEnding): Account {
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     lead: first.length > 0 ? first : undefined,
+    next: record.planned?.startsWith('start ') ? withoutDryRun('start it') : [],
     details: [...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };

@@ -194,7 +194,8 @@ test.each<[updateMissing: 404 | 'create', mode: string]>([
   const before = configOf(stage);
   stage.clock.advance(10_000);
   writePages(stage, manyPages(2));
-  const run = await push(stage, 1, { ...GROUP, mode, branch: 'docs-ci/api', 'config-file': 'nope.json' });
+  const branch: Record<string, string> = mode === 'propose' ? { branch: 'docs-ci/api' } : {};
+  const run = await push(stage, 1, { ...GROUP, mode, ...branch, 'config-file': 'nope.json' });
   expectRun(run, { exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('the path of the configuration file');
   expect(run.result.message).not.toContain('was updated');

@@ -133,7 +133,11 @@ test.each<[inputs: Record<string, string>, message: string]>([
     { 'navigation-group': 'API', 'config-file': '/docs.json' },
     "config-file can't be used: the path begins or ends with a slash. Use a path such as docs.json.",
   ],
-])('sends no request if a path of the project is invalid: %j', async (inputs, message) => {
+  [
+    { branch: 'drafts' },
+    '"branch" is only for modes propose and remove, but mode publish makes the pages live. Set "mode" to propose, or remove "branch".',
+  ],
+])('sends no request if an input is invalid or would be ignored: %j', async (inputs, message) => {
   await using stage = await stageWith({ 'a.mdx': 'a\n' });
   const run = await push(stage, 1, inputs);
   expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
@@ -183,4 +187,14 @@ test('never pushes results of docs-ci, whichever folder an earlier step wrote th
   passed(await push(stage, 1, { path: '.' }));
   const pages = ['a.mdx', 'other/summary.md', 'own/b.mdx'];
   expect(Object.keys(pagesOf(stage)).sort()).toEqual(pages.map((page) => `reference/api/${page}`));
+});
+
+test('says which inputs change nothing, and pushes', async () => {
+  await using stage = await stageWith({ 'a.mdx': 'a\n' });
+  const run = passed(await push(stage, 1, { 'max-deletes': '5%', 'config-file': 'docs.json', artifact: 'false' }));
+  const notices = run.result.annotations.filter(({ level }) => level === 'notice');
+  expect(notices.map(({ message }) => message)).toEqual([
+    'max-deletes: not used, because "prune" is none.',
+    "config-file: not used, because navigation-group isn't set. The navigation stays as it is.",
+  ]);
 });

@@ -126,7 +126,7 @@ test('sends only GET requests in a dry run, for which a viewer key is enough', a
   await push(stage, 2);
   writePages(stage, { 'page-0001.mdx': 'Changed\n' });
   for (const mode of ['publish', 'propose', 'remove']) {
-    const run = await push(stage, 3, { ...inputs, mode, branch: 'docs-ci/mine' });
+    const run = await push(stage, 3, { ...inputs, mode, ...(mode !== 'publish' && { branch: 'docs-ci/mine' }) });
     expect({ mode, exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ mode, exitCode: 0, writes: [] });
   }
   expect(pagesOf(stage)['reference/api/page-0001.mdx']).toContain('Text.');

@@ -2,19 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { filesOf, type Fixture, HOUR, startFixture, startWith } from './fixture.js';
 
 describe('sync-media', () => {
-  test('uploads everything in a first sync, and writes and downloads nothing in a second', async () => {
+  test('uploads everything in a first sync and says where it is, and writes and downloads nothing in a second', async () => {
     await using fixture = await startWith({
       'media/a.txt': 'one',
       'media/guide/b.txt': 'two',
       'media/guide/c.md': '# three',
     });
     const first = await fixture.expectSync({ outcome: 'done' });
-    expect(first.result.message).toBe('Synced media/: 3 added.');
+    expect(first.result.message).toBe('Synced media/: 3 added. URLs: docs-ci/sync-media/media-map.json');
+    for (const url of Object.values(fixture.map())) expect(first.stderr).not.toContain(url);
+    expect(first.summary).toContain('URLs: `docs-ci/sync-media/media-map.json`');
     expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two', 'c.md': '# three' });
     expect(first.result.outputs).toMatchObject({ added: '3', unchanged: '0', changed: 'true', complete: 'true' });
     const lock = fixture.read('.docs-media.lock.json');
     const second = await fixture.expectNoWrites({ outcome: 'done' });
-    expect(second.result.message).toBe('Synced media/: 3 unchanged.');
+    expect(second.result.message).toBe('Synced media/: 3 unchanged. URLs: docs-ci/sync-media/media-map.json');
     expect(second.result.outputs).toMatchObject({ added: '0', unchanged: '3', changed: 'false', complete: 'true' });
     expect(fixture.requestsTo('GET files/media')).toEqual([]);
     expect(fixture.requestsTo('GET /media')).toHaveLength(1);

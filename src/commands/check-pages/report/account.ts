@@ -5,7 +5,7 @@ import { lowerFirst, upperFirst } from '../../../text/sentences.js';
 import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../../account/account.js';
 import type { Ending, RunEnding } from '../../command.js';
 import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../../account/verdicts.js';
-import { moreOf } from '../../account/blocks.js';
+import { moreOf, withoutDryRunPosts } from '../../account/blocks.js';
 import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord } from '../record.js';
 import type { JudgedFinding } from '../rules/verdicts.js';
@@ -200,9 +200,10 @@ function hiddenLine(hidden: readonly string[]): Inline[] {
 
 export function accountOf(
   record: CheckPagesRecord,
-  { scope }: Pick<CheckPagesInputs, 'scope'>,
+  inputs: Pick<CheckPagesInputs, 'scope' | 'dryRun' | 'issue' | 'comment'>,
   { outcome }: RunEnding,
 ): Account {
+  const { scope } = inputs;
   const { findings, pages = 0, old = 0 } = record;
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
   const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
@@ -216,7 +217,7 @@ export function accountOf(
       ...section,
       isInLead: isComplete && section.isInLead === true,
     })),
-    next: closingLines(record),
+    next: [...closingLines(record), ...withoutDryRunPosts(inputs)],
     counts,
   };
 }

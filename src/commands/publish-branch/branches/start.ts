@@ -6,7 +6,7 @@ import { readConfig } from '../../../project/read-project.js';
 import { type Ended, learn } from '../../command.js';
 import type { PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
-import { type PublishRun, warn } from '../record.js';
+import type { PublishRun } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
 
@@ -52,7 +52,7 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
   facts.base = base;
   const isComplete = count === null || count === branches.length;
   requireBranches(inputs, branches, base, deployed ?? base);
-  facts.warnings = warn(run, warningsOf(inputs, branches, base));
+  facts.warnings = warningsOf(inputs, branches, base);
   const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
   return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
 }
@@ -75,9 +75,18 @@ function requireBranches(inputs: PublishInputs, branches: readonly Branch[], bas
   if (problems.length > 0) throw new InputError(problems, 'missing-branch');
 }
 
-function warningsOf({ dryRun, mode }: PublishInputs, branches: readonly Branch[], base: string): string[] {
-  const isProtected = branches.some((branch) => branch.name === base && branch.protected);
-  return isProtected && (dryRun || mode === 'check')
-    ? [`${base} is protected, so the service may reject the merge.`]
+function warningsOf(inputs: PublishInputs, branches: readonly Branch[], base: string): string[] {
+  return isProtected(branches, base) && (inputs.dryRun || inputs.mode === 'check')
+    ? [`${base} is protected, so the service may reject the merge. If it does, ${protectionAdvice(inputs, base)}.`]
     : [];
+}
+
+export function isProtected(branches: readonly Branch[], base: string): boolean {
+  return branches.some((branch) => branch.name === base && branch.protected);
+}
+
+/** What helps if the service rejects the merge because of a protection, as a clause. */
+export function protectionAdvice({ mode, from = '' }: PublishInputs, base: string): string {
+  const byHand = mode === 'restore' ? 'revert the publication' : `merge ${from} into ${base}`;
+  return `allow the API to write to ${base}, or ${byHand} in the documentation repository`;
 }

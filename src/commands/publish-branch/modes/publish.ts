@@ -9,7 +9,7 @@ import { mergeIntoWork } from '../branches/merge.js';
 import { restorePoints, takesBack } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { planChanges, writePlan } from '../plan/plan.js';
-import { createRecord, type PublishRun, type Result, type RoundFacts, Stop, warn } from '../record.js';
+import { createRecord, type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
 import { risksOf } from '../report/ending.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
@@ -18,7 +18,7 @@ import { inputName, setting } from '../../../text/input-names.js';
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(run: PublishRun, start: Start, from: string): Promise<Ended<RoundFacts, Result>> {
   const { host, inputs } = run;
-  const warnings = [...start.warnings, ...warn(run, lackOf(start, from))];
+  const warnings = [...start.warnings, ...lackOf(start, from)];
   const known = { ...createRecord(), source: from, warnings };
   const kind = inputs.mode === 'check' ? 'check' : 'publish';
   return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) =>
@@ -52,7 +52,7 @@ async function publishOnce(own: OwnBranches, from: string, facts: RoundFacts): P
   const seen = await (round === 1 ? readBase(own) : readState(run, start.base));
   const { changed, hasConflict, conflict, warnings } = await mergeIntoWork(own, seen, from);
   facts.hasConflict = hasConflict;
-  facts.warnings = [...facts.warnings, ...warn(run, warnings)];
+  facts.warnings = [...facts.warnings, ...warnings];
   if (conflict) throw conflict;
   if (!changed && mode === 'publish') return join(facts, await finishWithout(own, facts));
   if (!changed) {
@@ -77,7 +77,7 @@ async function planRound(
   facts: RoundFacts,
 ): Promise<void> {
   const { warnings, ...plan } = planChanges(run.inputs, states, difference);
-  Object.assign(facts, plan, { warnings: [...facts.warnings, ...warn(run, warnings)] });
+  Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
   facts.files = await writePlan(run, plan.steps, difference.changes);
   for (const risk of risksOf(plan)) run.log.info(risk);
 }

@@ -37,7 +37,7 @@ import {
   stillLive,
   type Versions,
 } from '../plan/plan-restore.js';
-import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop, warn } from '../record.js';
+import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop } from '../record.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName } from '../../../text/input-names.js';
@@ -78,17 +78,16 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
     now: await readState(run, dryRun ? own.start.base : own.names.after),
   };
   const { text, left, warnings, ...configPlan } = await planConfig(run, states);
-  const adopt = (told: readonly string[]): readonly string[] => [...facts.warnings, ...warn(run, told)];
   Object.assign(facts, {
     hasConfigChange: text !== undefined,
     isComplete: warnings.length === 0,
-    warnings: adopt(warnings),
+    warnings: [...facts.warnings, ...warnings],
   });
   const config = text === undefined ? undefined : states.before.config;
   const pages = await planPages(run, states, config ?? states.now.config);
   const { changes, steps } = pages;
   facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
-  facts.warnings = adopt(pages.warnings);
+  facts.warnings = [...facts.warnings, ...pages.warnings];
   facts.steps = steps;
   facts.files = await writePlan(run, steps, changes);
   const isNothing = changes.length === 0 && text === undefined;

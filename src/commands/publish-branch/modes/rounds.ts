@@ -4,7 +4,7 @@ import { type ConflictError, explainRejection } from '../../../project/write-onc
 import type { Ended } from '../../command.js';
 import { GoneError } from '../branches/branch-state.js';
 import { OwnBranches } from '../branches/own-branches.js';
-import type { Start } from '../branches/start.js';
+import { isProtected, protectionAdvice, type Start } from '../branches/start.js';
 import { type Kind, nameTime, namesOf } from '../names.js';
 import { type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
 
@@ -22,6 +22,7 @@ export async function inRounds(
 ): Promise<Ended<RoundFacts, Result>> {
   const { api, clock } = run;
   const random = run.random();
+  const ifProtected = `If ${start.base} is protected, ${protectionAdvice(run.inputs, start.base)}`;
   let facts = known;
   const workOnce = async (round: number): Promise<Result> => {
     const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
@@ -36,16 +37,16 @@ export async function inRounds(
   const onConflict = ({ message }: ConflictError): Stop => {
     // The plan of a round stays in its file, until the next round replaces it.
     facts = { ...known, files: facts.files };
-    const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
+    const text = `The merge into ${start.base} failed ${MAX_ROUNDS} times (${message})`;
     const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
-    return new Stop('conflict', text, 'Nothing was changed.', advice);
+    const protection = isProtected(start.branches, start.base) ? [`${ifProtected}.`] : [];
+    return new Stop('conflict', text, 'Nothing was changed.', ...protection, advice);
   };
   try {
     const result = await repeatRounds(run, workOnce, onConflict, ROUND_DELAYS_MS);
     return { facts, result };
   } catch (error) {
-    const advice = `The branch ${start.base} must not be protected against the API`;
-    return { facts, error: explainRejection(error, advice) };
+    return { facts, error: explainRejection(error, ifProtected) };
   }
 }
 

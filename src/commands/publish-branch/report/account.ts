@@ -5,11 +5,12 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../../text/document.js';
 import { formatDuration } from '../../../text/units.js';
 import { shellWord, yamlText } from '../../../text/typed-values.js';
+import { setting } from '../../../text/input-names.js';
 import { joinParts } from '../../account/comment.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { countSteps, SIGN } from '../../account/page-changes.js';
-import { codeOf, detailBlocks } from '../../account/blocks.js';
+import { codeOf, detailBlocks, withoutDryRun } from '../../account/blocks.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
@@ -30,7 +31,7 @@ export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: 
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
     lead: words && leadBlocks(record, inputs, words.sentences),
     sections: [warningSection(record), stepSection(record, inputs)],
-    next: wayBackBlocks(record),
+    next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
     details: runDetails(record, ending),
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
@@ -69,8 +70,12 @@ function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord):
       : [['The navigation does not list the new page ', page, '.']];
   });
   const lost = lostRedirects.map((source): Cell => ['The redirect of ', { code: source }, ' ends: add it again.']);
-  const rows = [...warnings, ...risks, ...lost].map((cell) => ({ cells: [cell] }));
+  const rows = [...warnings.map(warningRow), ...[...risks, ...lost].map((cell) => ({ cells: [cell] }))];
   return { title: 'Look at this', label: 'Warnings', head: [], rows, place: PLAN };
+}
+
+function warningRow(message: string): Row {
+  return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
 }
 
 function stepSection({ steps = [], files }: PublishRecord, inputs: PublishInputs): Section {
@@ -81,6 +86,17 @@ function stepSection({ steps = [], files }: PublishRecord, inputs: PublishInputs
     cells: [verbOf(action, inputs), { code: path }, reason],
   }));
   return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
+}
+
+/** How to do what the run only planned. */
+function planBlocks(
+  { dryRun, mode }: PublishInputs,
+  { steps = [], hasConfigChange, isComplete }: PublishRecord,
+): Block[] {
+  if (steps.length === 0 && !hasConfigChange && isComplete) return [];
+  const goal = mode === 'restore' ? 'restore' : 'publish';
+  if (mode !== 'check') return dryRun ? withoutDryRun(goal) : [];
+  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish.` }];
 }
 
 function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {

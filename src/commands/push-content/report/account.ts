@@ -3,7 +3,7 @@ import type { Account } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../../account/page-changes.js';
-import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS } from '../../account/blocks.js';
+import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS, withoutDryRun } from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';
@@ -12,7 +12,7 @@ import { type PushRecord, RESULTS } from '../record.js';
 import type { Block } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
-import { inputName, setting } from '../../../text/input-names.js';
+import { setting } from '../../../text/input-names.js';
 
 export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnding): Account {
   const facts = factsOf(record, inputs);
@@ -23,8 +23,9 @@ export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnd
     outputs: { ...counts, ...stateOutputs(facts) },
     counts,
     headline: headlineOf(facts, ending),
-    lead: record.result && leadBlocks(facts, ending),
+    lead: record.result && resultBlocks(facts, ending.outcome),
     sections: [...sectionsOf(facts), changeSection(facts)],
+    next: nextBlocks(facts),
     details: [...fileBlocks(facts), ...foldedBlocks(facts), ...runDetails(facts, ending)],
     links: [
       ...(url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }]),
@@ -34,11 +35,11 @@ export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnd
   };
 }
 
-function leadBlocks(facts: PushFacts, ending: RunEnding): Block[] {
-  const { inputs, changes, group } = facts;
-  const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
-  const advice = [{ paragraph: `Run without ${inputName('dry-run')} to push.` }];
-  return [...resultBlocks(facts, ending.outcome), ...(isPlan ? advice : [])];
+function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
+  if (!inputs.dryRun || result === undefined) return [];
+  if (result.kind === 'removed') return result.branches.length > 0 ? withoutDryRun('delete') : [];
+  const isPlan = changes.length > 0 || group !== undefined;
+  return result.kind === 'planned' && isPlan ? withoutDryRun('push') : [];
 }
 
 /** What few people look for. */

@@ -86,10 +86,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {
   if (branches.length === 0) return done('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
   const list = `${branches.length === 1 ? 'branch' : 'branches'} ${listItems(branches, Infinity)}`;
-  if (inputs.dryRun)
-    return done('plan', `Plan: delete the ${list}, nothing was changed`, [
-      `Run without ${inputName('dry-run')} to delete.`,
-    ]);
+  if (inputs.dryRun) return done('plan', `Plan: delete the ${list}, nothing was changed`);
   const verb = branches.length === 1 ? 'was' : 'were';
   return done('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }

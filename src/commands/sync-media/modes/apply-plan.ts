@@ -11,6 +11,7 @@ import type { Library } from '../library/library.js';
 import type { Plan } from '../plan/steps.js';
 import type { ModeFacts, PruneBlock, SyncRun } from '../record.js';
 import { logAdvice } from '../report/failure-advice.js';
+import { logUrls } from '../report/log-plan.js';
 import { writeMediaMap } from '../report/result-files.js';
 
 /** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
@@ -66,5 +67,6 @@ async function change({ plan, leftOut }: Applied, results: Results, facts: ModeF
   facts.pruneBlock ??= blockAfterChanges(plan, results);
   if (!facts.pruneBlock && plan.deletes.length > 0) await progress.during(() => prune(plan.deletes, results));
   logAdvice(log, facts.results);
+  logUrls(log, facts.results);
   facts.end = 'synced';
 }

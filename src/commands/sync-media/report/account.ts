@@ -3,9 +3,10 @@ import { type Block, type Cell, type Inline, linkOrCode } from '../../../text/do
 import { pluralize } from '../../../text/pluralize.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
-import { folded, limitedList, MAX_ROWS } from '../../account/blocks.js';
+import { joinParts } from '../../account/comment.js';
+import { folded, limitedList, MAX_ROWS, withoutDryRun } from '../../account/blocks.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
-import { describeChanges } from './ending.js';
+import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
@@ -68,9 +69,10 @@ function leadBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
     const rest = `${pluralize(stays, 'file stays', 'files stay')} unchanged.`;
     return [...block, ...(stays === 0 ? [] : [{ paragraph: rest }])];
   }
-  if (results.length > 0) return [...block, { paragraph: describeChanges(record) }];
-  // The title says it of a run that had nothing to do.
-  if (unchanged > 0) return block;
+  const urls = whereUrlsAre(record);
+  if (results.length > 0) return [...block, { paragraph: joinParts([describeChanges(record), urls], ' ') }];
+  // The title says the rest of a run that had nothing to do.
+  if (unchanged > 0) return [...block, { paragraph: urls }];
   const advice = ` Check ${inputName('path')} and ${inputName('include')}.`;
   return [...block, { paragraph: [...describeChanges(record), advice] }];
 }
@@ -127,11 +129,10 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
   const isApplicable = isDryRun && plan && !pruneBlock && plannedFiles(plan).count > 0;
   const isInTitle = outcome === 'timed-out' || outcome === 'cancelled';
   const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
-  return toParagraphs([
-    ...(isCut ? [`${describeSynced(record, plan)}.`] : []),
-    ...(isApplicable ? [`Run without ${inputName('dry-run')} to apply the plan.`] : []),
-    ...rewriteSentences(record, isDryRun),
-  ]);
+  return [
+    ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
+    ...(isApplicable ? withoutDryRun('sync') : []),
+  ];
 }
 
 function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {

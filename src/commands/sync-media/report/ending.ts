@@ -12,8 +12,9 @@ export function endingOf(record: SyncRecord): Ending {
   const { pruneBlock: block } = record;
   const count = countResults(record, 'failed');
   const changes = textOf(describeChanges(record));
+  const urls = textOf(whereUrlsAre(record));
   const topic = count > 0 ? 'failed-files' : block?.topic;
-  if (topic === undefined) return { outcome: 'done', message: changes };
+  if (topic === undefined) return { outcome: 'done', message: urls === '' ? changes : `${changes} ${urls}` };
   const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
   return failed([...reasons, changes].join(' '), topic);
 }
@@ -30,6 +31,11 @@ export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending 
 
 function describeFailures(count: number): string {
   return `${pluralize(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+}
+
+/** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */
+export function whereUrlsAre({ libraryFiles, mapPath }: SyncRecord): Inline[] {
+  return libraryFiles.size === 0 || mapPath === undefined ? [] : ['URLs: ', { code: mapPath }];
 }
 
 /** `Synced media/: 2 added, 3 unchanged.` */

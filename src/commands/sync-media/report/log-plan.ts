@@ -1,7 +1,8 @@
-/** Logs what a plan changes. */
+/** Logs plan and URLs. */
 import { formatCount } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
 import type { Plan } from '../plan/steps.js';
+import type { Result } from '../record.js';
 
 export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
@@ -17,4 +18,14 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   ];
   const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${formatCount(count)} ${label}`);
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+
+/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+const MAX_URLS = 2;
+
+/** Logs one line per file that this run put into the library, or found there. */
+export function logUrls(log: Pick<RunLog, 'info'>, results: readonly Result[]): void {
+  const urls = new Map(results.flatMap(({ key, url }) => (url === undefined ? [] : [[key, url] as const])));
+  if (urls.size > MAX_URLS) return;
+  for (const [key, url] of urls) log.info(`${key}: ${url}`);
 }

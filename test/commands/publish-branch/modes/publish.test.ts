@@ -207,13 +207,21 @@ describe('check', () => {
     expect(run.result.message).toContain('trial');
   });
 
-  test('plans a publication in a dry run like a check', async () => {
+  test('plans a publication in a dry run like a check, and says once what to do about a protected branch', async () => {
     prepare(stage);
     stage.emulator.state.project.protectBranch('main');
     const run = await publishBranch(stage, { 'dry-run': 'true' });
     expect(run.exitCode).toBe(0);
     expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
-    expect(run.summary).toContain('main is protected');
+    const warning =
+      'main is protected, so the service may reject the merge. If it does, allow the API to write to main, or merge next into main in the documentation repository.';
+    expect(run.result.annotations.map(({ message }) => message)).toEqual([warning]);
+    const gitlab = await stage.runJob('publish-branch', { from: 'next', mode: 'check' });
+    const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
+    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\.$/m);
+    for (const { stdout, stderr } of [run, gitlab, terminal])
+      expect((stdout + stderr).split('is protected')).toHaveLength(2);
+    expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
   });
 
   test('tries the merge on one branch and deletes it', async () => {
@@ -252,12 +260,28 @@ describe('refusals', () => {
     [{ base: 'docs-ci-before/20260101T000000Z-publish-x-abcdefg1' }, 'base'],
     [{ 'restore-point': '---' }, 'restore-point'],
     [{ mode: 'merge' }, 'mode'],
+    [
+      { trial: 'true' },
+      '"trial" is only for mode check, but the live site would change in mode publish. Set "mode" to check',
+    ],
+    [{ mode: 'restore', trial: 'true' }, 'the live site would change in mode restore'],
     [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],
   ])('rejects %j before any request', async (inputs, name) => {
     prepare(stage);
     const run = await publishBranch(stage, inputs);
     expect([run.exitCode, run.requests]).toEqual([2, []]);
     expect(run.result.message).toContain(name);
+  });
+
+  test('says which inputs a restore leaves unused, and restores all the same', async () => {
+    prepare(stage);
+    await publishBranch(stage);
+    const run = await publishBranch(stage, { mode: 'restore', from: 'next', 'max-deletes': '5%' });
+    expect([run.exitCode, filesOf(stage)]).toEqual([0, PAGES]);
+    expect(run.result.annotations.map(({ level, message }) => `${level} ${message}`)).toEqual([
+      'notice from: not used, because mode restore takes back the publication that restore-point names, or else the newest.',
+      'notice max-deletes: not used, because a restore only deletes pages that the publication created.',
+    ]);
   });
 
   test.each([

@@ -88,7 +88,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       REMOVE,
     ],
     [`Nothing to delete: the branch ${BRANCH} doesn't exist.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
-    [`Plan: delete the branch ${BRANCH}, nothing was changed. Run without dry-run to delete.`]: [
+    [`Plan: delete the branch ${BRANCH}, nothing was changed.`]: [
       ended({ kind: 'removed', branches: [BRANCH] }),
       { ...REMOVE, dryRun: true },
     ],

@@ -185,9 +185,9 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 
 **1 created, 1 updated, 1 deleted**, 2 unchanged
 
-Run without \`dry-run\` to push.
+${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 
-${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}`);
+Run without \`dry-run\` to push.`);
     const none = { created: 0, unchanged: 2, changed: false, complete: false };
     expect(outputsOf(record, 'done', inputs)).toMatchObject(none);
   });

@@ -24,6 +24,7 @@ const plain = (summary: string): string => summary.replaceAll('\u00a0', ' ');
 /** Shortens library URLs, which have a random port and an id. */
 const shortened = (summary: string): string =>
   plain(summary).replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
+const URLS = 'URLs: `docs-ci/sync-media/media-map.json`';
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
 
 const HELP = 'https://github.com/octo/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#files-couldnt-be-synced';
@@ -47,7 +48,7 @@ describe('summary of a sync', () => {
     const { summary, stdout } = await fixture.sync([...ALT, '--rewrite', 'docs/*.md']);
     expect(shortened(summary)).toBe(`## ❌ 2 of 7 media files couldn't be synced
 
-Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged.
+Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged. ${URLS}
 
 | File | Why, and what to do |
 | :--- | :--- |
@@ -100,14 +101,16 @@ These references lead to no synced files. Correct the references, or add and syn
 `);
   });
 
-  test('has only a title if nothing had to be done, and counts changes in the singular', async () => {
+  test('has a title and the place of the URLs if nothing had to be done, and logs the URL of a single file', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.txt': 'one' });
-    expect(titleOf((await fixture.sync()).summary)).toBe('## ✅ 1 media file changed');
-    expect((await fixture.sync()).summary).toBe('## ✅ The media file is up to date\n\n');
+    const first = await fixture.sync();
+    expect(titleOf(first.summary)).toBe('## ✅ 1 media file changed');
+    expect(first.stderr).toContain(`a.txt: ${fixture.map()['a.txt'] ?? '?'}\n`);
+    expect((await fixture.sync()).summary).toBe(`## ✅ The media file is up to date\n\n${URLS}\n\n`);
     fixture.put({ 'media/b.txt': 'two' });
     await fixture.sync();
-    expect((await fixture.sync()).summary).toBe('## ✅ All 2 media files are up to date\n\n');
+    expect((await fixture.sync()).summary).toBe(`## ✅ All 2 media files are up to date\n\n${URLS}\n\n`);
   });
 
   test('says which inputs to check if no file was found', async () => {
@@ -203,7 +206,7 @@ describe('summary of a dry run', () => {
 | 🔁 set alt text | \`logo.png\` | no alt text yet |
 | ➖ delete | \`gone.txt\` | removed from the folder |
 
-Run without --dry-run to apply the plan.
+Run without --dry-run to sync.
 
 `);
   });
