@@ -423,7 +423,13 @@ function accountOf(record, { dryRun }, { exitCode, outcome }) {
         const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
         const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message };
         const sentence = `${placeOf({ line }, file)}: ${text}`;
-        return { sign: exitCode ? 'bad' : 'warning', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
+        return {
+            sign: exitCode ? 'bad' : 'warning',
+            cells,
+            sentence,
+            isInMessage,
+            ...(index < MAX_ANNOTATIONS && { annotation }),
+        };
     });
     const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
     return {
@@ -431,6 +437,7 @@ function accountOf(record, { dryRun }, { exitCode, outcome }) {
         counts,
         headline: result ? headlineOf(result) : record.headline,
         lead: result && [{ paragraph: numbersLine(result) }],
+        isLeadInMessage: true,
         sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
         next: dryRun && outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
         details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
@@ -443,7 +450,13 @@ const HEAD = ['Where', 'Query', 'Expected', 'Rank', 'First result'];
 function cellsOf(answer, file) {
     const { query, rank, first } = answer;
     const place = { code: placeOf(answer, file) };
-    return [place, query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+    return [
+        place,
+        query,
+        expectedText(answer),
+        rank === null ? '–' : String(rank),
+        first ? titleOf(first) : 'no results',
+    ];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
