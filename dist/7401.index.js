@@ -437,6 +437,7 @@ function accountOf(record, { dryRun }, { exitCode, outcome }) {
         counts,
         headline: result ? headlineOf(result) : record.headline,
         lead: result && [{ paragraph: numbersLine(result) }],
+        isLeadInMessage: true,
         sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
         next: dryRun && outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
         details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),

@@ -3853,9 +3853,10 @@ function toDoTitle(toDo, { site }) {
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, endOf(shortName(toDo))];
     return [...title, ' ', ...effectSentence(toDo).map((effect) => `${effect} `)];
 }
-/** Returns what to do, for whom and why, for lines that people don't click. */
+/** Returns what to do, for whom and why, for lines that people don't click. The page has more than the first clause of why. */
 function toDoLine(toDo) {
-    return [plainTitle(toDo), ...effectSentence(toDo), ...toDo.evidence.slice(0, 1)].join(' ');
+    const reasons = toDo.evidence.slice(0, 1).map((text) => (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(text.split(', ', 1)[0] ?? ''));
+    return [plainTitle(toDo), ...effectSentence(toDo), ...reasons].join(' ');
 }
 /** The evidence of searches has their number already. */
 function effectSentence({ unit, evidence, effect }) {

@@ -1486,10 +1486,11 @@ function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
     const tables = sections.filter(({ isInLead }) => !isInLead);
     return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
-/** Returns what a log has below the message that ends the run: the page without the rows that the message has. */
+/** Returns what a log has below the message that ends the run: the page without what the message says. */
 function logBlocks(account) {
-    const { sections = [] } = account;
-    return pageBlocks({ ...account, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+    const { lead = [], sections = [], isLeadInMessage } = account;
+    const shown = { ...account, lead: isLeadInMessage ? [] : lead };
+    return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
 }
 function newsOf({ rows }) {
     return rows.filter(({ isInMessage }) => !isInMessage);

@@ -24,6 +24,8 @@ export interface Account {
   readonly headline?: Headline;
   /** What follows the title of a page instead of the message; absent if the message says it best. */
   readonly lead?: readonly Block[];
+  /** True if the message says what the lead says, so that a log doesn't repeat it. */
+  readonly isLeadInMessage?: boolean;
   /** What people look at, everywhere: rows that changed, or that need their attention. */
   readonly sections?: readonly Section[];
   /** What to do next, everywhere. */
@@ -115,10 +117,11 @@ export function pageBlocks({ lead = [], sections = [], next = [], details = [] }
   return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
 
-/** Returns what a log has below the message that ends the run: the page without the rows that the message has. */
+/** Returns what a log has below the message that ends the run: the page without what the message says. */
 export function logBlocks(account: Account): Block[] {
-  const { sections = [] } = account;
-  return pageBlocks({ ...account, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+  const { lead = [], sections = [], isLeadInMessage } = account;
+  const shown = { ...account, lead: isLeadInMessage ? [] : lead };
+  return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
 }
 
 function newsOf({ rows }: Section): Row[] {

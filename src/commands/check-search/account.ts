@@ -111,6 +111,7 @@ export function accountOf(
     counts,
     headline: result ? headlineOf(result) : record.headline,
     lead: result && [{ paragraph: numbersLine(result) }],
+    isLeadInMessage: true,
     sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
     next: dryRun && outcome === 'done' ? withoutDryRun('search') : [],
     details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),

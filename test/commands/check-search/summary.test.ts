@@ -97,6 +97,8 @@ test.each([
           : `queries.yaml:${1 + 2 * index}`;
       expect(shown).toMatch(place);
     }
+    // The numbers and the threshold, too.
+    expect(shown.split('no-results ')).toHaveLength(2);
     expect([run.summary, shown].some((text) => /[❌✖]/.test(text))).toBe(code !== 0);
   },
 );

@@ -25,9 +25,10 @@ export function toDoTitle(toDo: ToDo, { site }: Project): Inline[] {
   return [...title, ' ', ...effectSentence(toDo).map((effect) => `${effect} `)];
 }
 
-/** Returns what to do, for whom and why, for lines that people don't click. */
+/** Returns what to do, for whom and why, for lines that people don't click. The page has more than the first clause of why. */
 export function toDoLine(toDo: ToDo): string {
-  return [plainTitle(toDo), ...effectSentence(toDo), ...toDo.evidence.slice(0, 1)].join(' ');
+  const reasons = toDo.evidence.slice(0, 1).map((text) => endSentence(text.split(', ', 1)[0] ?? ''));
+  return [plainTitle(toDo), ...effectSentence(toDo), ...reasons].join(' ');
 }
 
 /** The evidence of searches has their number already. */
