@@ -423,7 +423,13 @@ function accountOf(record, { dryRun }, { exitCode, outcome }) {
         const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
         const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message };
         const sentence = `${placeOf({ line }, file)}: ${text}`;
-        return { sign: exitCode ? 'bad' : 'warning', cells, sentence, isInMessage, ...(index < MAX_ANNOTATIONS && { annotation }) };
+        return {
+            sign: exitCode ? 'bad' : 'warning',
+            cells,
+            sentence,
+            isInMessage,
+            ...(index < MAX_ANNOTATIONS && { annotation }),
+        };
     });
     const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
     return {
@@ -443,7 +449,13 @@ const HEAD = ['Where', 'Query', 'Expected', 'Rank', 'First result'];
 function cellsOf(answer, file) {
     const { query, rank, first } = answer;
     const place = { code: placeOf(answer, file) };
-    return [place, query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+    return [
+        place,
+        query,
+        expectedText(answer),
+        rank === null ? '–' : String(rank),
+        first ? titleOf(first) : 'no results',
+    ];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
