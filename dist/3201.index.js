@@ -368,6 +368,7 @@ function joinParts(parts, separator = ' · ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
@@ -399,6 +400,12 @@ function canComment({ host, log }) {
         : 'comments only exist on GitHub and GitLab';
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
+}
+/** Says which of these inputs have no effect in a dry run. */
+function noticeDryRun({ log }, inputs) {
+    for (const [name, isSet] of Object.entries(inputs))
+        if (isSet)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {
@@ -435,9 +442,10 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!inputs.artifact)
         return undefined;
     if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
+        if (name !== undefined)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {
@@ -568,6 +576,8 @@ var earlier_results = __webpack_require__(73372);
 var redirects_redirects = __webpack_require__(84277);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
@@ -2512,7 +2522,9 @@ async function readBranch(context, branch) {
             throw error;
         if (inputs.branch === undefined)
             return undefined;
-        const problem = `${missingReason(branch)}. Check the name of the branch.`;
+        const { explainMissingBranch } = await __webpack_require__.e(/* import() | missing-branch */ 3738).then(__webpack_require__.bind(__webpack_require__, 39604));
+        const explained = await explainMissingBranch(context, branch);
+        const problem = explained ?? `${missingReason(branch)}. Check the name of the branch.`;
         throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
     }
 }
@@ -2753,8 +2765,6 @@ var results_file = __webpack_require__(77056);
 var markdown = __webpack_require__(87790);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
 var comment = __webpack_require__(51329);
-// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
-var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/report/comment.js
@@ -2897,6 +2907,7 @@ function isUnknownLink({ rule, level }) {
 
 
 
+
 const checkPages = {
     name: 'check-pages',
     summary: 'Find published pages that a change removes, hides or breaks links to',
@@ -2923,7 +2934,9 @@ async function runCheckPages(context) {
     const { inputs: values, record } = context;
     requireFiles(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
-    if (values.comment && !values.dryRun)
+    if (values.dryRun)
+        (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, issue: values.issue !== undefined });
+    else if (values.comment)
         context.defer((ending) => writeComment(context, record, ending));
     const states = await readStates(context);
     announceReading(context, states);

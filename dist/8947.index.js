@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
@@ -38,6 +39,12 @@ function canComment({ host, log }) {
         : 'comments only exist on GitHub and GitLab';
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
+}
+/** Says which of these inputs have no effect in a dry run. */
+function noticeDryRun({ log }, inputs) {
+    for (const [name, isSet] of Object.entries(inputs))
+        if (isSet)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {
@@ -74,9 +81,10 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!inputs.artifact)
         return undefined;
     if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
+        if (name !== undefined)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {

@@ -57,6 +57,7 @@ function smallerLimit({ reason, details }, limit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
@@ -88,6 +89,12 @@ function canComment({ host, log }) {
         : 'comments only exist on GitHub and GitLab';
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
+}
+/** Says which of these inputs have no effect in a dry run. */
+function noticeDryRun({ log }, inputs) {
+    for (const [name, isSet] of Object.entries(inputs))
+        if (isSet)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {
@@ -124,9 +131,10 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!inputs.artifact)
         return undefined;
     if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
+        if (name !== undefined)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {
@@ -892,9 +900,14 @@ function start(run, branch = '') {
         }
     });
 }
-async function send({ api, host, inputs, log }, branch) {
+async function send(run, branch) {
+    const { api, host, inputs, log } = run;
     if (inputs.mode === 'preview') {
-        const preview = await (0,deployments/* createPreview */.Pw)(api, { branch, ifRejected: UNKNOWN_BRANCH });
+        const preview = await (0,deployments/* createPreview */.Pw)(api, { branch, ifRejected: UNKNOWN_BRANCH }).catch(async (error) => {
+            if (inputs.branch !== undefined && isRejected(error))
+                await requireBranch(run, branch);
+            throw error;
+        });
         if (inputs.wait)
             log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${branch} started.`);
         return preview;
@@ -906,6 +919,17 @@ async function send({ api, host, inputs, log }, branch) {
     if (inputs.wait)
         log.info(`Deployment ${(0,short_id/* shortId */.m)(started.deploymentId)} started.`);
     return started;
+}
+function isRejected(error) {
+    return error instanceof errors/* ApiError */.hD && error.body === 'json' && (error.status === 404 || error.status === 422);
+}
+/** Rejects with InputError if the service certainly has no such branch. */
+async function requireBranch(run, branch) {
+    // Few runs need this code, and the first request shouldn't wait for it.
+    const { explainMissingBranch } = await __webpack_require__.e(/* import() | missing-branch */ 3738).then(__webpack_require__.bind(__webpack_require__, 39604));
+    const problem = await explainMissingBranch(run, branch);
+    if (problem !== undefined)
+        throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
 }
 /** Says what a run would do, as a clause. Sends only read requests. */
 async function describePlan(run, branch = '') {
@@ -921,8 +945,11 @@ async function describePlan(run, branch = '') {
     }
     // A preview doesn't depend on it, but the request shows if the key and the URL are right.
     const newest = await (0,newest_live/* findNewestLive */.mj)(run.api, undefined);
-    if (mode === 'preview')
+    if (mode === 'preview') {
+        if (run.inputs.branch !== undefined)
+            await requireBranch(run, branch);
         return `start a preview of ${branch}`;
+    }
     // An older one that is still in progress doesn't count: the newest one replaces its pages.
     if (typeof newest !== 'object' || (0,phase/* phaseOf */.h)(newest) !== 'in-progress')
         return 'start a live deployment';
@@ -980,7 +1007,12 @@ const triggerDeploy = {
             flagInput: 'environment',
             nameInput: 'environment-name',
             urlOutput: 'url',
-            defaultNames: { input: 'mode', names: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0 },
+            modeInput: 'mode',
+            modes: {
+                deploy: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.deploy },
+                preview: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.preview, stopsIn: '1 week' },
+                wait: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.wait },
+            },
         },
     },
     createRecord: () => ({}),
@@ -990,11 +1022,15 @@ const triggerDeploy = {
     account: (record, _, ending) => accountOf(record, ending),
 };
 async function runDeploy(context) {
-    const { inputs: values, host, record } = context;
+    const { inputs: values, host, log, record } = context;
     record.isPreview = values.mode === 'preview';
     record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? (0,hosts_host/* ownBranch */.Z3)(host.runContext));
     record.commitSha = builtCommit(context);
+    if (values.mode === 'deploy' && values.branch !== undefined)
+        log.notice(`${(0,input_names/* inputName */.yu)('branch')}: skipped, because ${trigger_deploy_inputs/* NO_BRANCH */.Dy}.`);
     if (values.dryRun) {
+        // GitLab records the environment of each job.
+        (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
         record.planned = await describePlan(context, record.branch);
         return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
     }
@@ -1143,6 +1179,7 @@ function describeInterruption(record, inputs, outcome) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dy: () => (/* binding */ NO_BRANCH),
 /* harmony export */   Ie: () => (/* binding */ GRACE_PERIOD_MS),
 /* harmony export */   QL: () => (/* binding */ inputs),
 /* harmony export */   p0: () => (/* binding */ DEFAULT_ENVIRONMENTS),
@@ -1167,7 +1204,7 @@ const inputs = {
         default: 'deploy',
     }),
     branch: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
-        description: 'Branch to preview or to wait for. Ignored in mode deploy. Required on tags in the other modes.',
+        description: 'Branch to preview or to wait for. Required on tags. Mode deploy always deploys the deployment branch.',
         defaultText: 'the branch being built',
     }),
     wait: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
@@ -1198,16 +1235,32 @@ const inputs = {
 const GRACE_PERIOD_MS = 120_000;
 /** The default of environment-name, by mode. */
 const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' };
+/** Why mode deploy takes no branch, as a clause. */
+const NO_BRANCH = 'mode deploy always deploys the deployment branch';
+const WITHOUT_MODE = `has no effect, because ${NO_BRANCH}. Remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}, or set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('mode')} to preview.`;
+/** Without it, the record would be missing, and the run would pass. */
+const WITHOUT_USE = `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('environment', true)} or ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('comment', true)}. Set one of them, or remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('environment-name')}.`;
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs(inputs, runContext) {
     const { mode = 'deploy', wait, branch = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .ownBranch */ .Z3)(runContext) } = inputs;
+    const { environmentName: name, environment, comment } = inputs;
+    const given = JSON.stringify(inputs.branch);
+    const isUnusedName = environment === false && comment === false && isOwnName(name);
     const needsBranch = mode === 'preview' || mode === 'wait';
     const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
     return [
         ...(0,_inputs_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
-        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([[needsBranch && branch === undefined, 'branch', missing]]),
+        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([
+            [needsBranch && branch === undefined, 'branch', missing],
+            [mode === 'deploy' && inputs.branch !== undefined && !runContext.sharesInputs, 'branch', WITHOUT_MODE, given],
+            [isUnusedName, 'environmentName', WITHOUT_USE, JSON.stringify(name)],
+        ]),
         ...(wait === false ? waitProblems(inputs) : []),
     ];
+}
+/** True for a name that somebody chose. The component always has one, which can be a reference. */
+function isOwnName(name = '$') {
+    return !(0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .isReference */ .A_)(name) && !Object.values(DEFAULT_ENVIRONMENTS).includes(name);
 }
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs) {

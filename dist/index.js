@@ -5810,7 +5810,7 @@ async function runCommands({ names, flags, several }, launch) {
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
         rejectSharedFolder(names, host);
-        jobs.push({ command, host: several ? scopedHost(host, command) : host });
+        jobs.push({ command, host: several ? scopedHost(host, command) : inStep(host) });
     }
     const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime), runtime);
     for (const { command, host } of jobs) {
@@ -5840,6 +5840,11 @@ async function rootJobs(launch, { version, proxies }) {
     const loaded = await Promise.all(chosen.map((name) => commands/* commands */.Pi[name]()));
     return loaded.map((command) => ({ command, host: scopedHost(host, command) }));
 }
+/** The host of one job. The root action starts each of its jobs alone, with the names of all. */
+function inStep(host) {
+    const isOneOfSeveral = host.name === 'github' && process.env.DOCS_CI_ROOT_JOBS?.includes(' ') === true;
+    return isOneOfSeveral ? { ...host, runContext: { ...host.runContext, sharesInputs: true } } : host;
+}
 /** Loads the other commands only if a variable is unknown to those that run. */
 async function findMistypedVariables(loaded) {
     const { mistypedVariables } = await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 40406));
@@ -5860,6 +5865,7 @@ function rejectSharedFolder(names, host) {
 function scopedHost(host, command) {
     return {
         ...host,
+        runContext: { ...host.runContext, sharesInputs: true },
         input(name) {
             const text = host.input(name);
             return name === 'results-dir' && text ? `${text}/${command.name}` : text;

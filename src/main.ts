@@ -121,7 +121,7 @@ async function runCommands({ names, flags, several }: CliCommand & { kind: 'run'
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     rejectSharedFolder(names, host);
-    jobs.push({ command, host: several ? scopedHost(host, command) : host });
+    jobs.push({ command, host: several ? scopedHost(host, command) : inStep(host) });
   }
   const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime), runtime);
   for (const { command, host } of jobs) {
@@ -151,6 +151,12 @@ async function rootJobs(launch: Launch, { version, proxies }: Runtime): Promise<
   return loaded.map((command) => ({ command, host: scopedHost(host, command) }));
 }
 
+/** The host of one job. The root action starts each of its jobs alone, with the names of all. */
+function inStep(host: Host): Host {
+  const isOneOfSeveral = host.name === 'github' && process.env.DOCS_CI_ROOT_JOBS?.includes(' ') === true;
+  return isOneOfSeveral ? { ...host, runContext: { ...host.runContext, sharesInputs: true } } : host;
+}
+
 /** Loads the other commands only if a variable is unknown to those that run. */
 async function findMistypedVariables(loaded: readonly AnyCommand[]): Promise<string[]> {
   const { mistypedVariables } = await import('./hosts/flags.js');
@@ -172,6 +178,7 @@ function rejectSharedFolder(names: readonly CommandName[], host: Host): void {
 function scopedHost(host: Host, command: AnyCommand): Host {
   return {
     ...host,
+    runContext: { ...host.runContext, sharesInputs: true },
     input(name) {
       const text = host.input(name);
       return name === 'results-dir' && text ? `${text}/${command.name}` : text;

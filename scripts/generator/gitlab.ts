@@ -98,7 +98,9 @@ function jobs(command: CommandMetadata, sources: GitLabSources): object {
     ...(artifact && artifactJobs(artifact, results, [value(artifact.pathInput)])),
     ...(kept && artifactJobs(kept, results)),
     [value('job-name')]: {
-      ...(environment && { extends: [hidden(environment.flagInput), hidden(environment.defaultNames.input)] }),
+      ...(environment && {
+        extends: [hidden(environment.flagInput, `${value(environment.flagInput)}:${value(environment.modeInput)}`)],
+      }),
       ...(artifact && { extends: [hidden(artifact.flagInput)] }),
       ...(kept && { extends: [hidden(kept.flagInput)] }),
       stage: value('stage'),
@@ -121,24 +123,23 @@ function jobs(command: CommandMetadata, sources: GitLabSources): object {
   };
 }
 
-/** Hidden jobs are global to a pipeline, so each is named after the job. The value of an input selects one. */
+/** Hidden jobs are global to a pipeline, so each is named after the job. The values of two inputs select one. */
 function environmentJobs(
   { name, inputs }: CommandMetadata,
-  { flagInput, nameInput, urlOutput, defaultNames }: NonNullable<GitLabKeywords['environment']>,
+  { flagInput, nameInput, urlOutput, modeInput, modes }: NonNullable<GitLabKeywords['environment']>,
 ): object {
-  const environment = { name: value(nameInput), url: `$${upperSnake(name)}_${upperSnake(urlOutput)}` };
-  const choices = inputs.find((input) => input.name === defaultNames.input)?.choices ?? [];
-  return {
-    [hidden(flagInput, 'true')]: { environment },
-    // An empty hidden job is an error on GitLab.
-    [hidden(flagInput, 'false')]: { extends: null },
-    ...Object.fromEntries(
-      choices.map((choice) => [
-        hidden(defaultNames.input, choice),
-        { variables: { [DEFAULT_ENVIRONMENT]: defaultNames.names[choice] } },
-      ]),
-    ),
+  const url = `$${upperSnake(name)}_${upperSnake(urlOutput)}`;
+  const choices = inputs.find((input) => input.name === modeInput)?.choices ?? [];
+  const jobsOf = (choice: string): [string, object][] => {
+    const { defaultName, stopsIn } = modes[choice] ?? {};
+    const variables = { [DEFAULT_ENVIRONMENT]: defaultName };
+    const environment = { name: value(nameInput), url, ...(stopsIn !== undefined && { auto_stop_in: stopsIn }) };
+    return [
+      [hidden(flagInput, `true:${choice}`), { variables, environment }],
+      [hidden(flagInput, `false:${choice}`), { variables }],
+    ];
   };
+  return Object.fromEntries(choices.flatMap(jobsOf));
 }
 
 type KeptFiles = NonNullable<GitLabKeywords['artifact' | 'results']>;

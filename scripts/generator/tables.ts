@@ -1,5 +1,6 @@
 /** Renders the tables of the docs between markers. The text around them is hand-written. */
 import { RULES } from '../../src/commands/check-pages/rules/all-rules.js';
+import { listItems } from '../../src/text/list-items.js';
 import { COMMON_OUTPUTS, type CommandMetadata, describeWithChoices, type InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
@@ -59,14 +60,16 @@ function commonInputsSentence({ commonInputs }: CommandMetadata): string {
   return `Also the [common inputs](../../docs/common-inputs.md): ${all.join(', ')}.`;
 }
 
-/** The inputs that every command has. Their descriptions may end in sentences that only hold for one command. */
+/** The inputs that most commands share. Their descriptions may end in sentences that only hold for one command. */
 export function commonInputsTable(commands: readonly CommandMetadata[]): string {
   const [first] = commands;
   const rows = (first?.commonInputs ?? []).map((input) => {
     const all = commands.flatMap(({ name: command, commonInputs }) =>
       commonInputs.filter(({ name }) => name === input.name).map((one) => ({ command, input: one })),
     );
-    const description = sharedSentences(all.map((one) => one.input.description));
+    const lacking = commands.filter(({ name }) => !all.some(({ command }) => command === name));
+    const exception = lacking.length === 0 ? '' : ` Not in ${listItems(lacking.map(({ name }) => name))}.`;
+    const description = sharedSentences(all.map((one) => one.input.description)) + exception;
     return [`\`${input.name}\``, describeDefaults(all), describeWithChoices({ ...input, description })];
   });
   return table(INPUT_COLUMNS, rows);

@@ -212,8 +212,12 @@ export interface GitLabKeywords {
     readonly flagInput: string;
     readonly nameInput: string;
     readonly urlOutput: string;
-    /** The default name per value of another input, because GitLab needs it before the job runs. */
-    readonly defaultNames: { readonly input: string; readonly names: Readonly<Record<string, string>> };
+    readonly modeInput: string;
+    /**
+     * By value of that input: the default name, because GitLab needs it before the job runs, and the time after the last
+     * deployment, such as `1 week`, when GitLab stops the environment.
+     */
+    readonly modes: Readonly<Record<string, { readonly defaultName: string; readonly stopsIn?: string }>>;
   };
   /** Keeps a file as an artifact of the job and shows it in merge requests. */
   readonly artifact?: {

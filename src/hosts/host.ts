@@ -50,6 +50,8 @@ export interface RunContext {
   readonly sequence?: number;
   /** Counts from 1 how often this run was started. Only GitHub counts. */
   readonly attempt?: number;
+  /** True if other jobs run with the same inputs: `docs-ci run`, or one step of the root action. */
+  readonly sharesInputs?: boolean;
   /** Identifies this start of this run or job in the repository: digits and hyphens. */
   readonly runId?: string;
 }

@@ -178,8 +178,9 @@ describe('trigger-deploy in a terminal', () => {
     const emulator = await closedLater(startEmulator(QUICK));
     const folder = temporaryFolder();
     const env = serviceVariables(emulator);
-    const args = ['run', 'trigger-deploy', '--results-dir', 'out', '--no-wait'];
-    expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
+    const args = ['run', 'trigger-deploy', '--results-dir', 'out', '--no-wait', '--branch', 'of-another-job'];
+    const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: folder, env });
+    expect([exitCode, stderr]).toEqual([0, expect.stringContaining('--branch: skipped, because mode deploy')]);
     expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
   });
 

@@ -74,6 +74,15 @@ describe.concurrent('all commands in one step', () => {
     expect(names.map((name) => report.outputs[`${name}-outcome`])).toEqual(['done', 'done']);
   });
 
+  test('deploys although another job of the step needs a branch, and says so', async (running) => {
+    const names = ['check-pages', 'trigger-deploy'] as const;
+    const world = await startWorld(running, names);
+    const all = { 'api-key': world.emulator.keys.editor, 'base-url': world.emulator.baseUrl, branch: 'main' };
+    const report = await world.job.step({ uses: USES, with: { ...all, commands: names.join('\n') } });
+    expect(report.outcome, report.log).toBe('success');
+    expect(messages(report, 'notice').join('\n')).toContain('branch: skipped, because mode deploy always deploys');
+  });
+
   test('writes the results of all commands below one folder', async (running) => {
     const world = await startWorld(running, TOGETHER);
     const inputs = given(TOGETHER, { 'results-dir': 'out', 'dry-run': 'true' });

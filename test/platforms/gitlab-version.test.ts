@@ -28,6 +28,7 @@ const SINCE: Readonly<Record<string, string>> = {
   'jobs.*.artifacts.reports.dotenv': '12.9',
   'jobs.*.artifacts.when': '8.9',
   'jobs.*.environment': '8.9',
+  'jobs.*.environment.auto_stop_in': '12.8',
   'jobs.*.environment.name': '8.11',
   'jobs.*.environment.url': '8.11',
   'jobs.*.extends': '11.3',

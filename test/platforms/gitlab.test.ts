@@ -106,6 +106,9 @@ describe.concurrent('components in one pipeline', () => {
     expect(pipeline.log).toMatch(/^preview environment: \{ name: docs-preview,/m);
     expect(pipeline.log).toMatch(/^live environment: \{ name: site,/m);
     expect(pipeline.log).not.toMatch(/^plain environment:/m);
+    const { preview: temporary, live: lasting } = await project.preview();
+    expect([temporary, lasting]).toMatchObject([{ environment: { auto_stop_in: '1 week' } }, { environment: {} }]);
+    expect(lasting).not.toHaveProperty('environment.auto_stop_in');
     const asked = emulator.requests.filter(({ method }) => method === 'POST').map(({ route }) => route);
     expect(asked.sort()).toEqual(['POST /deploy', 'POST /deploy/preview']);
   });

@@ -89,6 +89,17 @@ describe('documentation of inputs', () => {
     }
   });
 
+  test('says of a common input which jobs lack it', async () => {
+    const page = (await RENDERED).get('docs/common-inputs.md') ?? '';
+    const all = await allCommandMetadata();
+    for (const name of new Set(all.flatMap(({ commonInputs }) => commonInputs.map((input) => input.name)))) {
+      const lacking = all.filter(({ inputs }) => !inputs.some((input) => input.name === name));
+      const [, said = ''] = new RegExp(`^\\| \`${name}\` .* Not in ([^.]*)\\. \\|$`, 'm').exec(page) ?? [];
+      expect([name, said.match(/[a-z]+(?:-[a-z]+)+/g) ?? []]).toEqual([name, lacking.map((one) => one.name)]);
+    }
+    expect(page).not.toMatch(/Every \S+ of docs-ci\S* has these inputs/);
+  });
+
   test('lists every command in docs/cli.md, and repeats no help of one', async () => {
     const page = (await RENDERED).get('docs/cli.md') ?? '';
     const listed = [...page.matchAll(/^\| \[([a-z-]+)\]\(\.\.\/actions\/.*\| `docs-ci ([a-z-]+)/gm)].map(

@@ -58,6 +58,14 @@ describe.each(commandNames)('the page of %s', (name) => {
     expect(blocks.filter(({ text }) => text.trimEnd().split('\n').length > MAX_VARIANT_LINES)).toEqual([]);
   });
 
+  test('says for each platform how to set up each variant', () => {
+    if (['sync-media', 'push-content', 'publish-branch'].includes(name)) return;
+    const variants = sectionOf(page, 'Common variants').split(/^### /m).slice(1);
+    const names = ['GitHub', 'GitLab'];
+    const silent = variants.filter((text) => text.includes('```yaml') && !names.every((one) => text.includes(one)));
+    expect(silent).toEqual([]);
+  });
+
   test('needs no permission that check does not list', () => {
     if (name === 'check') return;
     const listed = renderPermissions([name]).split('\n').slice(2);

@@ -85,14 +85,16 @@ function usageProblems({ spec, jobs }: Template): string[] {
   ];
 }
 
-/** Returns missing targets of `extends`. An input in its name needs a hidden job for each value. */
+/** Returns missing targets of `extends`. Inputs in its name need a hidden job for each combination of their values. */
 function missingTargets(jobs: Template['jobs'], inputs: Template['spec']['inputs']): string[] {
   const targets = Object.values(jobs).flatMap((job) => (job ? [job.extends ?? []].flat() : [])) as string[];
-  const names = targets.flatMap((name) => {
-    const inputMatch = /\$\[\[ inputs\.([a-z0-9-]+) \]\]$/.exec(name);
-    const { type, options } = inputs[inputMatch?.[1] ?? ''] ?? {};
+  const namesOf = (name: string): string[] => {
+    const [block, input = ''] = /\$\[\[ inputs\.(?!job-name )([a-z0-9-]+) \]\]/.exec(name) ?? [];
+    if (block === undefined) return [name];
+    const { type, options } = inputs[input] ?? {};
     const values = type === 'boolean' ? ['true', 'false'] : (options ?? ['(any text)']);
-    return inputMatch ? values.map((value) => name.slice(0, inputMatch.index) + String(value)) : [name];
-  });
+    return values.flatMap((value) => namesOf(name.replace(block, String(value))));
+  };
+  const names = targets.flatMap(namesOf);
   return names.filter((name) => !(name in jobs)).map((name) => `there is no job ${name} to extend`);
 }

@@ -10,7 +10,7 @@ import {
 import { shortHash } from '../../text/short-hash.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 import { endSentence } from '../../text/sentences.js';
 
 type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' | 'host' | 'log'>;
@@ -28,6 +28,12 @@ export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): bo
     : 'comments only exist on GitHub and GitLab';
   log.notice(`${inputName('comment')}: skipped, because ${reason}.`);
   return false;
+}
+
+/** Says which of these inputs have no effect in a dry run. */
+export function noticeDryRun({ log }: Pick<PostContext, 'log'>, inputs: Readonly<Record<string, boolean>>): void {
+  for (const [name, isSet] of Object.entries(inputs))
+    if (isSet) log.notice(`${inputName(name)}: skipped, because of ${setting('dry-run', true)}.`);
 }
 
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
@@ -78,9 +84,10 @@ export async function uploadArtifact(
 ): Promise<UploadedArtifact | undefined> {
   if (!inputs.artifact) return undefined;
   if (!host.uploadArtifact) {
-    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-    if (host.input('artifact'))
-      log.notice(`${inputName('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+    // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
+    const name = ['artifact', 'retention-days'].find((one) => host.input(one));
+    if (name !== undefined)
+      log.notice(`${inputName(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
     return undefined;
   }
   try {

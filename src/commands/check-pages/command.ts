@@ -2,6 +2,7 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { pluralize } from '../../text/pluralize.js';
+import { noticeDryRun } from '../account/posts.js';
 import { type Command, type Ending, join } from '../command.js';
 import { compareStates } from './compare/compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
@@ -40,7 +41,8 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { inputs: values, record } = context;
   requireFiles(context);
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
-  if (values.comment && !values.dryRun) context.defer((ending) => writeComment(context, record, ending));
+  if (values.dryRun) noticeDryRun(context, { comment: values.comment, issue: values.issue !== undefined });
+  else if (values.comment) context.defer((ending) => writeComment(context, record, ending));
   const states = await readStates(context);
   announceReading(context, states);
   const found = join(record, await compareStates(context, states));

@@ -18,7 +18,7 @@ export const check: Command<typeof inputs, CheckRecord> = {
   branding: { icon: 'check-circle', color: 'green' },
   inputs,
   inputGroups: { What: ['for'] },
-  keyRole: 'viewer',
+  keyRole: 'viewer (editor without `for`)',
   examples: ['check', 'check --for sync-media', 'check --dry-run'],
   outputs: {
     role: 'Role of the API key: viewer, editor or admin; empty if it is not known',

@@ -9,8 +9,8 @@ import { quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, join, type Outcome } from '../command.js';
-import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, GRACE_PERIOD_MS, inputs } from './inputs.js';
-import { canComment } from '../account/posts.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, GRACE_PERIOD_MS, inputs, NO_BRANCH } from './inputs.js';
+import { canComment, noticeDryRun } from '../account/posts.js';
 import { DeployComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { describeFailedBuild } from './failed-build.js';
@@ -51,7 +51,12 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
       flagInput: 'environment',
       nameInput: 'environment-name',
       urlOutput: 'url',
-      defaultNames: { input: 'mode', names: DEFAULT_ENVIRONMENTS },
+      modeInput: 'mode',
+      modes: {
+        deploy: { defaultName: DEFAULT_ENVIRONMENTS.deploy },
+        preview: { defaultName: DEFAULT_ENVIRONMENTS.preview, stopsIn: '1 week' },
+        wait: { defaultName: DEFAULT_ENVIRONMENTS.wait },
+      },
     },
   },
   createRecord: () => ({}),
@@ -62,11 +67,15 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
-  const { inputs: values, host, record } = context;
+  const { inputs: values, host, log, record } = context;
   record.isPreview = values.mode === 'preview';
   record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? ownBranch(host.runContext));
   record.commitSha = builtCommit(context);
+  if (values.mode === 'deploy' && values.branch !== undefined)
+    log.notice(`${inputName('branch')}: skipped, because ${NO_BRANCH}.`);
   if (values.dryRun) {
+    // GitLab records the environment of each job.
+    noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     record.planned = await describePlan(context, record.branch);
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
   }

@@ -3,7 +3,7 @@ import { missingBranchReason, ownBranch, type RunContext } from '../../hosts/hos
 import { type Problem, problemsOf, type InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
-import { choice, flag, text } from '../inputs/kinds.js';
+import { choice, flag, isReference, text } from '../inputs/kinds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 export const inputs = {
@@ -13,7 +13,8 @@ export const inputs = {
     default: 'deploy',
   }),
   branch: text({
-    description: 'Branch to preview or to wait for. Ignored in mode deploy. Required on tags in the other modes.',
+    description:
+      'Branch to preview or to wait for. Required on tags. Mode deploy always deploys the deployment branch.',
     defaultText: 'the branch being built',
   }),
   wait: flag({
@@ -47,18 +48,36 @@ export const GRACE_PERIOD_MS = 120_000;
 /** The default of environment-name, by mode. */
 export const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } as const;
 
+/** Why mode deploy takes no branch, as a clause. */
+export const NO_BRANCH = 'mode deploy always deploys the deployment branch';
+const WITHOUT_MODE = `has no effect, because ${NO_BRANCH}. Remove ${inputName('branch')}, or set ${inputName('mode')} to preview.`;
+/** Without it, the record would be missing, and the run would pass. */
+const WITHOUT_USE = `needs ${setting('environment', true)} or ${setting('comment', true)}. Set one of them, or remove ${inputName('environment-name')}.`;
+
 export type DeployInputs = InputValues<typeof inputs>;
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
   const { mode = 'deploy', wait, branch = ownBranch(runContext) } = inputs;
+  const { environmentName: name, environment, comment } = inputs;
+  const given = JSON.stringify(inputs.branch);
+  const isUnusedName = environment === false && comment === false && isOwnName(name);
   const needsBranch = mode === 'preview' || mode === 'wait';
   const missing = `is required in mode ${mode}, because ${missingBranchReason(runContext)}. Set ${inputName('branch')}.`;
   return [
     ...checkPageInputs(inputs),
-    ...problemsOf([[needsBranch && branch === undefined, 'branch', missing]]),
+    ...problemsOf<keyof DeployInputs>([
+      [needsBranch && branch === undefined, 'branch', missing],
+      [mode === 'deploy' && inputs.branch !== undefined && !runContext.sharesInputs, 'branch', WITHOUT_MODE, given],
+      [isUnusedName, 'environmentName', WITHOUT_USE, JSON.stringify(name)],
+    ]),
     ...(wait === false ? waitProblems(inputs) : []),
   ];
+}
+
+/** True for a name that somebody chose. The component always has one, which can be a reference. */
+function isOwnName(name = '$'): boolean {
+  return !isReference(name) && !Object.values<string>(DEFAULT_ENVIRONMENTS).includes(name);
 }
 
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */

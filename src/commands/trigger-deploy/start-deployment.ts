@@ -1,6 +1,6 @@
 /** Starts a deployment, or describes what a run would do. */
 import { createDeployment, createPreview, type StartedDeployment } from '../../api/endpoints/deployments.js';
-import { mayHaveWritten } from '../../api/errors.js';
+import { ApiError, InputError, mayHaveWritten } from '../../api/errors.js';
 import { findNewestLive } from '../../deployments/newest-live.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { quoted } from '../../text/sentences.js';
@@ -21,7 +21,7 @@ interface StartFacts {
   isStartUncertain?: boolean;
 }
 
-type StartRun = Pick<DeployRun, 'api' | 'host' | 'inputs' | 'log' | 'signal'>;
+type StartRun = Pick<DeployRun, 'api' | 'clock' | 'host' | 'inputs' | 'log' | 'signal'>;
 
 /** Starts a preview of the branch, or a live deployment. */
 export function start(run: StartRun, branch = ''): Promise<Ended<StartFacts, StartedDeployment>> {
@@ -35,9 +35,13 @@ export function start(run: StartRun, branch = ''): Promise<Ended<StartFacts, Sta
   });
 }
 
-async function send({ api, host, inputs, log }: StartRun, branch: string): Promise<StartedDeployment> {
+async function send(run: StartRun, branch: string): Promise<StartedDeployment> {
+  const { api, host, inputs, log } = run;
   if (inputs.mode === 'preview') {
-    const preview = await createPreview(api, { branch, ifRejected: UNKNOWN_BRANCH });
+    const preview = await createPreview(api, { branch, ifRejected: UNKNOWN_BRANCH }).catch(async (error: unknown) => {
+      if (inputs.branch !== undefined && isRejected(error)) await requireBranch(run, branch);
+      throw error;
+    });
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${branch} started.`);
     return preview;
   }
@@ -49,6 +53,20 @@ async function send({ api, host, inputs, log }: StartRun, branch: string): Promi
   const started = await createDeployment(api);
   if (inputs.wait) log.info(`Deployment ${shortId(started.deploymentId)} started.`);
   return started;
+}
+
+function isRejected(error: unknown): boolean {
+  return error instanceof ApiError && error.body === 'json' && (error.status === 404 || error.status === 422);
+}
+
+/** Rejects with InputError if the service certainly has no such branch. */
+async function requireBranch(run: Pick<DeployRun, 'api' | 'clock' | 'signal'>, branch: string): Promise<void> {
+  // Few runs need this code, and the first request shouldn't wait for it.
+  const { explainMissingBranch } = await import(
+    /* webpackChunkName: 'missing-branch' */ '../../project/missing-branch.js'
+  );
+  const problem = await explainMissingBranch(run, branch);
+  if (problem !== undefined) throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
 }
 
 /** Says what a run would do, as a clause. Sends only read requests. */
@@ -64,7 +82,10 @@ export async function describePlan(run: DeployRun, branch = ''): Promise<string>
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
   const newest = await findNewestLive(run.api, undefined);
-  if (mode === 'preview') return `start a preview of ${branch}`;
+  if (mode === 'preview') {
+    if (run.inputs.branch !== undefined) await requireBranch(run, branch);
+    return `start a preview of ${branch}`;
+  }
   // An older one that is still in progress doesn't count: the newest one replaces its pages.
   if (typeof newest !== 'object' || phaseOf(newest) !== 'in-progress') return 'start a live deployment';
   const other = `deployment ${shortId(newest.deploymentId)} (${newest.status})`;

@@ -356,7 +356,8 @@ test.each([
 
 test('refuses a given branch that does not exist', async () => {
   await using stage = await startPages();
-  expect((await stage.check(['--branch', 'nowhere'])).exitCode).toBe(2);
+  const { exitCode, result } = await stage.check(['--branch', 'nowhere']);
+  expect([exitCode, result.message]).toEqual([2, expect.stringMatching(/^--branch: .*\. Its branches are main\b/)]);
 });
 
 test('refuses two configurations in the folder, and one that is not JSON', async () => {

@@ -170,12 +170,15 @@ test('does not mention the release in a dry run without a platform', async () =>
   expect(stderr).not.toContain('accepts assets');
 });
 
-test('logs a notice for artifact and release-tag without a platform, and succeeds', async () => {
+test.each([
+  ['artifact', ['--artifact']],
+  ['retention-days', ['--retention-days', '7']],
+])('logs a notice for %s and release-tag without a platform, and succeeds', async (name, flags) => {
   await using stage = await start();
-  const finished = await expectPdf(stage, ['--artifact', '--release-tag', 'v1']);
+  const finished = await expectPdf(stage, [...flags, '--release-tag', 'v1']);
   const notices = finished.result.annotations.map(({ message }) => message).join('\n');
   for (const notice of [
-    'artifact: skipped, because artifacts only exist on GitHub and GitLab.',
+    `${name}: skipped, because artifacts only exist on GitHub and GitLab.`,
     'release-tag: skipped, because releases only exist on GitHub and GitLab.',
   ])
     expect(notices).toContain(notice);

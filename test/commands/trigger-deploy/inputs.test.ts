@@ -37,6 +37,32 @@ describe('inputs of trigger-deploy', () => {
     }
   });
 
+  test.each([
+    [
+      ['--branch', 'new-guide'],
+      '--branch: "new-guide" has no effect, because mode deploy always deploys the deployment branch. Remove --branch, or set --mode to preview.',
+    ],
+    [
+      ['--environment-name', 'staging'],
+      '--environment-name: "staging" needs --environment or --comment. Set one of them, or remove --environment-name.',
+    ],
+  ])('refuses %j, which would have no effect, before any request', async (flags, message) => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.run('trigger-deploy', flags);
+    expect([exitCode, result.message]).toEqual([2, expect.stringContaining(message)]);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+
+  test.each<Record<string, string>>([
+    { branch: '', 'environment-name': 'docs' },
+    { mode: 'preview', branch: 'main', 'environment-name': '$DOCS_CI_DEFAULT_ENVIRONMENT' },
+    { mode: 'preview', branch: 'main', 'environment-name': 'staging', comment: 'true' },
+  ])('takes what the component passes by default, and a name for comments: %j', async (inputs) => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runJob('trigger-deploy', inputs);
+    expect([exitCode, result.outcome]).toEqual([0, 'done']);
+  });
+
   test('takes no branch of the service for that of a fork whose merge request runs in this project', async () => {
     await using stage = await startStage();
     const env = {

@@ -115,6 +115,33 @@ describe('mode preview', () => {
     expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([{ body: { branch: 'topic' } }]);
   });
 
+  test.each([
+    ['in the input', { branch: 'new-giude' }, {}, 2],
+    ['in the input of a dry run', { branch: 'new-giude', 'dry-run': 'true' }, {}, 2],
+    ['of the pull request', {}, { GITHUB_HEAD_REF: 'new-giude', GITHUB_REF_NAME: '7/merge' }, 1],
+  ])('starts nothing for a branch %s that the service lacks, and names its branches', async (_, inputs, env, code) => {
+    await using stage = await startStage();
+    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'new-guide'])
+      stage.emulator.state.project.createBranch(name, 'main');
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', ...inputs }, env);
+    const refused =
+      /^branch: the service has no branch "new-giude"\. Its branches are new-guide, main, a1, a2, a3 and 2 more\. Check the name, .* See \S+#the-branch-isnt-in-the-documentation-repository$/;
+    const failed = /^Couldn't start the preview: Branch "new-giude" doesn't exist\. .*HTTP 422/;
+    expect(result.message).toMatch(code === 2 ? refused : failed);
+    expect([exitCode, result.outputs['deployment-id']]).toEqual([code, '']);
+    expect(requestsTo(stage, 'GET /branches')).toHaveLength(code === 2 ? 1 : 0);
+  });
+
+  test.each(['status', 'html'] as const)(
+    'reports what the service says of a preview if its list of branches fails with an error as %s',
+    async (kind) => {
+      await using stage = await startStage();
+      stage.emulator.addFault({ route: 'GET /branches', kind, status: 403, times: Infinity });
+      const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'nowhere']);
+      expect([exitCode, result.message]).toEqual([1, expect.stringMatching(/Branch "nowhere" doesn't exist/)]);
+    },
+  );
+
   test('requires a branch for a preview on a tag, before any request', async () => {
     await using stage = await startStage();
     const env = { GITHUB_REF_NAME: 'v1.0.0', GITHUB_REF_TYPE: 'tag' };
@@ -127,11 +154,28 @@ describe('mode preview', () => {
 
 describe('dry-run', () => {
   test.each([
+    ['trigger-deploy', ['comment', 'environment'], {}],
+    ['check-pages', ['comment', 'issue'], { issue: 'Docs', scope: 'all' }],
+    ['check-site', ['issue'], { issue: 'Site' }],
+  ] as const)('says that %s skips %j', async (name, skipped, inputs) => {
+    await using stage = await startStage();
+    const all = { comment: 'true', environment: 'true', ...inputs, 'dry-run': 'true' };
+    const { result } = await stage.runAction(name, all);
+    const notices = skipped.map((input) => ({
+      level: 'notice',
+      message: `${input}: skipped, because of dry-run: true.`,
+    }));
+    expect(result.annotations).toEqual(expect.arrayContaining(notices));
+    expect(result.annotations.filter(({ level }) => level === 'notice')).toHaveLength(skipped.length);
+  });
+
+  test.each([
     [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/],
     [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./],
     [['--mode', 'wait', '--branch', 'main'], /the job would wait until a deployment of main appears for this push\./],
   ])('sends only read requests in a dry run with %j', async (flags, message) => {
     await using stage = await startStage();
+    stage.emulator.state.project.createBranch('topic', 'main');
     const { exitCode, result } = await stage.run('trigger-deploy', [...flags, '--dry-run']);
     expect(exitCode).toBe(0);
     expect(result.message).toMatch(message);

@@ -175,7 +175,11 @@ async function readBranch(context: CheckRun, branch: string): Promise<Branch | u
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     if (inputs.branch === undefined) return undefined;
-    const problem = `${missingReason(branch)}. Check the name of the branch.`;
+    const { explainMissingBranch } = await import(
+      /* webpackChunkName: 'missing-branch' */ '../../../project/missing-branch.js'
+    );
+    const explained = await explainMissingBranch(context, branch);
+    const problem = explained ?? `${missingReason(branch)}. Check the name of the branch.`;
     throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
   }
 }

@@ -1,0 +1,31 @@
+/** Explains a missing branch. */
+import type { Api } from '../api/api.js';
+import type { Clock } from '../api/clock.js';
+import { listBranches } from '../api/endpoints/content.js';
+import { RequestError } from '../api/errors.js';
+import { listItems } from '../text/list-items.js';
+import { nearestName } from '../text/nearest-name.js';
+import { withinMinute } from './tidying.js';
+
+/** Returns sentences that follow the name of an input. @param listed the branches to name, of which the nearest comes first */
+export function describeMissingBranch(branch: string, listed: readonly string[]): string {
+  const nearest = nearestName(branch, listed);
+  const others = nearest === undefined ? listed : [nearest, ...listed.filter((name) => name !== nearest)];
+  const branches = others.length === 0 ? '' : ` Its branches are ${listItems(others)}.`;
+  return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
+}
+
+/** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
+export async function explainMissingBranch(
+  run: { readonly api: Api; readonly clock: Clock; readonly signal: AbortSignal },
+  branch: string,
+): Promise<string | undefined> {
+  const listed = await withinMinute(run, (late) => listBranches(run.api, late)).catch((error: unknown) => {
+    // Whatever the run reports says more than this error.
+    if (error instanceof RequestError) return undefined;
+    throw error;
+  });
+  const names = listed?.branches.map(({ name }) => name) ?? [];
+  const isComplete = names.length > 0 && (listed?.count ?? names.length) === names.length;
+  return isComplete && !names.includes(branch) ? describeMissingBranch(branch, names) : undefined;
+}
