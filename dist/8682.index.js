@@ -874,7 +874,7 @@ function planChanges(inputs, [before, after], { changes, isComplete, hasConfigCh
             return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
         // Only a merge tells which pages are deleted.
         if (!isExact(inputs))
-            return { action, path, reason: 'only the other branch has it, so it may stay' };
+            return { action, path, reason: `only ${before.branch} has it, so it may stay` };
         const address = (0,pages_address/* addressOf */.ci)(path);
         const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
         const target = created.find((one) => one.after === change.before && one.after !== '');
@@ -1142,16 +1142,22 @@ function risksOf(record) {
         ...(unlisted ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
     ];
 }
+/** What a run needs for a merge that changes nothing live, as a clause. */
+function wayToMerge({ mode, trial, dryRun }) {
+    if (mode !== 'check')
+        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
+    const changes = [
+        ...(trial ? [] : [`add ${(0,input_names/* inputName */.yu)('trial')}`]),
+        ...(dryRun ? [`remove ${(0,input_names/* inputName */.yu)('dry-run')}`] : []),
+    ];
+    return changes.join(' and ');
+}
 function describePlan(record, inputs) {
     const { base = '', source = '', hasConflict } = record;
     const change = inputs.mode === 'restore'
         ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
-    const unknown = isExact(inputs)
-        ? []
-        : [
-            `Only a merge shows conflicts and deletions: use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')}${inputs.dryRun ? ` and without ${(0,input_names/* inputName */.yu)('dry-run')}` : ''}.`,
-        ];
+    const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

@@ -3927,7 +3927,9 @@ function problemsOf(problems) {
     return { items, head: ['Where', 'Problem'], advice: [] };
 }
 function orNavigationGroup(group) {
-    return group === undefined ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} to let docs-ci do it.`] : ['.'];
+    return group === undefined
+        ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
+        : ['.'];
 }
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;

@@ -303,7 +303,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
       const { project } = emulator.state;
       project.edit(PROJECT);
-      await run({ CI_PIPELINE_SOURCE: 'push' }, PACKAGES);
+      await run({ CI_PIPELINE_SOURCE: 'web' }, PACKAGES);
       const pages = [...project.branch().files.keys()].filter((path) => path.endsWith('usage.md'));
       expect(pages.sort()).toEqual(['packages/client/usage.md', 'packages/server/usage.md']);
       const config = project.branch().files.get('docs.json');

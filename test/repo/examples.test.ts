@@ -64,6 +64,14 @@ function withoutFirstRun(): string[] {
   }).map(({ where }) => where);
 }
 
+/** The same for the rules of components and jobs on GitLab. */
+function withoutFirstPipeline(): string[] {
+  const rules = /^( +)- if: \$CI_PIPELINE_SOURCE == "push"[^\n]*\n +changes: [^\n]*\n((?:\1[^\n]*\n)*)/gm;
+  return BLOCKS.filter(({ text }) =>
+    [...text.matchAll(rules)].some(([, , rest = '']) => !rest.includes('== "web"')),
+  ).map(({ where }) => where);
+}
+
 /** Returns one sentence for each problem of a use. */
 async function problemsOf(use: Use): Promise<string[]> {
   const { command, platform, inputs, ref } = use;
@@ -154,8 +162,8 @@ test('lets only one run of a pull request write its comment at a time', () => {
   expect(withoutConcurrency()).toEqual([]);
 });
 
-test('lets people start each workflow once that otherwise waits for a push of certain files', () => {
-  expect(withoutFirstRun()).toEqual([]);
+test('lets people start each workflow and pipeline once that otherwise waits for a push of certain files', () => {
+  expect([...withoutFirstRun(), ...withoutFirstPipeline()]).toEqual([]);
 });
 
 describe('the documentation', () => {

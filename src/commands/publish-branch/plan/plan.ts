@@ -35,7 +35,7 @@ export function planChanges(
     const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
     if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
     // Only a merge tells which pages are deleted.
-    if (!isExact(inputs)) return { action, path, reason: 'only the other branch has it, so it may stay' };
+    if (!isExact(inputs)) return { action, path, reason: `only ${before.branch} has it, so it may stay` };
     const address = addressOf(path);
     const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
     const target = created.find((one) => one.after === change.before && one.after !== '');

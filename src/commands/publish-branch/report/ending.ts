@@ -109,17 +109,24 @@ export function risksOf(record: Missed): string[] {
   ];
 }
 
+/** What a run needs for a merge that changes nothing live, as a clause. */
+function wayToMerge({ mode, trial, dryRun }: PublishInputs): string {
+  if (mode !== 'check')
+    return `use ${setting('mode', 'check')} with ${inputName('trial')} and without ${inputName('dry-run')}`;
+  const changes = [
+    ...(trial ? [] : [`add ${inputName('trial')}`]),
+    ...(dryRun ? [`remove ${inputName('dry-run')}`] : []),
+  ];
+  return changes.join(' and ');
+}
+
 function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
   const { base = '', source = '', hasConflict } = record;
   const change =
     inputs.mode === 'restore'
       ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
-  const unknown = isExact(inputs)
-    ? []
-    : [
-        `Only a merge shows conflicts and deletions: use ${setting('mode', 'check')} with ${inputName('trial')}${inputs.dryRun ? ` and without ${inputName('dry-run')}` : ''}.`,
-      ];
+  const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

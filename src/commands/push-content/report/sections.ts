@@ -152,7 +152,9 @@ function problemsOf(problems: readonly PageProblem[]): Pick<Attention, 'items' |
 }
 
 function orNavigationGroup(group: string | undefined): Inline[] {
-  return group === undefined ? [`, or set ${inputName('navigation-group')} to let docs-ci do it.`] : ['.'];
+  return group === undefined
+    ? [`, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`]
+    : ['.'];
 }
 
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {

@@ -67,7 +67,7 @@ export function findCounterpart(
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
   const named = library.named(file.name);
-  return named && decide(file, named, hashes, 'content differs from the library file with this name');
+  return named && decide(file, named, hashes, 'differs from the library file');
 }
 
 function decide(

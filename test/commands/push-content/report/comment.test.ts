@@ -67,9 +67,9 @@ Open pull request in the documentation project: Update (12)
 
 ⚠️ 2 pages were edited in the web editor and stay as they are: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\` for one run.
 
-⚠️ Readers may not find 1 page: \`reference/api/webhooks.mdx\`. The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+⚠️ Readers may not find 1 page: \`reference/api/webhooks.mdx\`. The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` and \`config-file\` to let docs-ci do it.
 
-⚠️ 1 page wasn't deleted: \`reference/api/x.mdx\`. An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
+⚠️ 1 page wasn't deleted: \`reference/api/x.mdx\`. An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` and \`config-file\` to let docs-ci do it.
 
 <sub>${FOOT} · deployment \`29a4b339\`</sub>`);
   });

@@ -364,7 +364,7 @@ describe('size and safety', () => {
       '▲ Readers may not find 1 page',
       '  - reference/api/10.mdx',
       '',
-      "  The navigation doesn't list this page. Add it in the dashboard, or set navigation-group to let docs-ci do it.",
+      "  The navigation doesn't list this page. Add it in the dashboard, or set navigation-group and config-file to let docs-ci do it.",
       '',
       '+ created  reference/api/10.mdx  new',
       '+ created  reference/api/11.mdx  new',
