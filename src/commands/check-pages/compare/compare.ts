@@ -16,7 +16,14 @@ import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pag
 import { findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
 import type { State } from '../state.js';
-import { compareAlike, findHidden, findIn, findInUnchanged, findOutsideNavigation, withoutManifests } from './find-in-texts.js';
+import {
+  compareAlike,
+  findHidden,
+  findIn,
+  findInUnchanged,
+  findOutsideNavigation,
+  withoutManifests,
+} from './find-in-texts.js';
 import { newFindings, whatMayBeOld } from './new-findings.js';
 import { predecessorsOf, proposeRedirects } from './successors.js';
 

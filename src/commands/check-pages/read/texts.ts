@@ -39,11 +39,7 @@ export class Texts {
   readonly #parser: PageParser;
 
   /** @param states the states whose pages are read */
-  constructor(
-    run: TextsRun,
-    states: States,
-    parser: PageParser,
-  ) {
+  constructor(run: TextsRun, states: States, parser: PageParser) {
     this.#run = run;
     this.#states = states;
     this.#parser = parser;
