@@ -132,7 +132,7 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
     ]);
     const text = scene.map((line) => line.trim()).join(' ');
     expect(text).toContain('✖ 1 problem. /guides/pdf disappears without a redirect. Add a redirect to /guides/print.');
-    expect(scene.at(-1)).toMatch(/✔ The change adds no problem with pages, redirects or links\.$/);
+    expect(scene.at(-1)).toMatch(/✔ No new problem with pages, redirects or links was found\.$/);
   });
 
   test(`ends as docs/cli.md shows it (${columns} columns)`, () => {

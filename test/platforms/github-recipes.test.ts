@@ -74,7 +74,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       repository.remote.push(renamedPages(pages, JSON.parse(redirects) as object[]));
       await run(repository, how);
       expect(github.comments.map(({ body }) => body)).toEqual([
-        expect.stringContaining('Resolved: the change adds no problem'),
+        expect.stringContaining('Resolved: no new problem'),
       ]);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     },

@@ -8,10 +8,10 @@ const LISTS = ['GET /config', 'GET /pages'];
 test('says with scope all that nothing is wrong, not that nothing is worse', async () => {
   await using stage = await startPages({}, { ...LIVE, 'guides/more.mdx': 'There is more.' });
   const { exitCode, result } = await stage.check(['--scope', 'all']);
-  expect([exitCode, result.message]).toEqual([0, 'No page, redirect or link has a problem.']);
+  expect([exitCode, result.message]).toEqual([0, 'No problem with pages, redirects or links was found.']);
 });
 
-const COMPLETE = 'The change adds no problem with pages, redirects or links.';
+const COMPLETE = 'No new problem with pages, redirects or links was found.';
 
 test('passes a folder that is as live, with one request more than the lists for an old problem, and says so', async () => {
   await using stage = await startPages();

@@ -8,7 +8,7 @@ import type { Run } from '../../support/runs.js';
 import { CONFIG, configOf, count, LIVE, manyPages, type PagesFixture, startPages } from './fixture.js';
 
 const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
-const NOTHING = 'the change adds no problem with pages, redirects or links';
+const NOTHING = 'no new problem with pages, redirects or links was found';
 
 /** The runs of one job on a platform, and what people see there. */
 interface Platform {

@@ -153,7 +153,7 @@ interface BrokenFile {
 
 async function parseConfigFile(workspace: string, path: string): Promise<ConfigFile | BrokenFile> {
   const file = workspacePath(workspace, path);
-  let text = '';
+  let text: string | undefined;
   try {
     text = await readTextFile(path, MAX_CONFIG_BYTES);
     const json = await parseJson(text.replace(/^\ufeff/, ''));
@@ -165,7 +165,7 @@ async function parseConfigFile(workspace: string, path: string): Promise<ConfigF
       error instanceof SyntaxError
         ? `isn't valid JSON: ${error.message}. Fix the file`
         : `can't be read: ${readErrorReason(error)}. Use a readable file of up to 20 MB`;
-    return { problem: `"${file}" ${problem}`, hasNavigation: text.includes('"navigation"') };
+    return { problem: `"${file}" ${problem}`, hasNavigation: text?.includes('"navigation"') ?? true };
   }
 }
 

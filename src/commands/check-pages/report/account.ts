@@ -19,9 +19,10 @@ const REPORT = { code: 'check-pages.json' };
 
 type Scope = CheckPagesInputs['scope'];
 
+/** What is claimed is what was found: a link may be not known, and a rule off. */
 const NOTHING: Readonly<Record<Scope, string>> = {
-  changes: 'the change adds no problem with pages, redirects or links',
-  all: 'no page, redirect or link has a problem',
+  changes: 'no new problem with pages, redirects or links was found',
+  all: 'no problem with pages, redirects or links was found',
 };
 
 /** True if there is something to say: what isn't known is none. */

@@ -104,9 +104,9 @@ test('names a folder that can not be listed or a configuration that can not be r
   const configFile = join(root, 'docs.json');
   await withoutPermission(stage.folder, configFile, async () => {
     const problem = `${inputName('config-file')}: "docs/docs.json" can't be read: permission denied (EACCES). Use a readable file of up to 20 MB.`;
-    await expect(readConfigFile({ ...context, inputs: { ...context.inputs, configFile } }, root)).rejects.toThrow(
-      problem,
-    );
+    const inputs = { ...context.inputs, configFile };
+    await expect(readConfigFile({ ...context, inputs }, root)).rejects.toThrow(problem);
+    await expect(readConfigFile(context, root), 'found in the folder').rejects.toThrow(problem);
   });
 });
 
