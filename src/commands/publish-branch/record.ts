@@ -41,6 +41,8 @@ const NO_PLAN: Plan = {
 export interface RoundFacts extends Plan {
   /** The branch that goes live, or the publication that is taken back. */
   source?: string;
+  /** The restore point before the one that a restore without a name takes: a killed run may have made that and merged nothing. */
+  earlierPoint?: string | undefined;
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
   /** `in-doubt`: the response to the merge into base was lost, or isn't confirmed. */
@@ -76,8 +78,12 @@ export interface WayBack {
 }
 
 /** How a run ended. */
-export type Result =
-  { readonly kind: 'merged' | 'nothing'; readonly deployment: Deployed } | { readonly kind: 'planned' } | Stop;
+export type Result = Followed | { readonly kind: 'planned' } | Stop;
+
+export interface Followed {
+  readonly kind: 'merged' | 'nothing';
+  readonly deployment: Deployed;
+}
 
 export type PublishContext = Context<PublishInputs, PublishRecord>;
 /** What the modes have of it: they return what they learn. */

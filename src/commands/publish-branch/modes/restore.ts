@@ -45,7 +45,9 @@ import { inputName } from '../../../text/input-names.js';
 /** Rejects with InputError if the restore point isn't there. */
 export async function restore(run: PublishRun, start: Start): Promise<Ended<RoundFacts, Result>> {
   const point = selectPoint(run.inputs, start);
-  const known = { ...createRecord(), source: point.name, warnings: start.warnings };
+  const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
+  const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
+  const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
   return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) =>
     learn(run, { ...before }, (facts) => restoreOnce(own, point, facts)),
   );

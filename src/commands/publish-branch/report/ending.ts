@@ -1,7 +1,7 @@
 /** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
 import { findBuildError } from '../../../deployments/build-error.js';
 import { describeCause } from '../../../deployments/describe-build.js';
-import { type Deployed, phaseOfDeployed } from '../../../deployments/follow-deployment.js';
+import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
@@ -20,7 +20,7 @@ import {
 } from '../../account/page-changes.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
-import type { PublishRecord, Result, Step, WayBack } from '../record.js';
+import type { Followed, PublishRecord, Result, Step, WayBack } from '../record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
   return toEnding(describeResult(record, inputs, result));
@@ -58,7 +58,7 @@ function changeIn(restorePoint = ''): string {
 export function describeResult(record: PublishRecord, inputs: PublishInputs, result: Result): Words {
   if (result.kind === 'stopped') return failed(result.topic, result.message, result.advice);
   if (result.kind === 'planned') return describePlan(record, inputs);
-  const failure = describeFailure(record, inputs, result.deployment);
+  const failure = describeFailure(record, inputs, result);
   if (failure) return failure;
   const { deployment, warnings, steps = [], lostRedirects } = record;
   const hasRisk = steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
@@ -69,7 +69,7 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     needsLook ? 'warning' : 'good',
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
-    [...(isNothing ? [] : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])],
+    [...(isNothing ? furtherBack(record) : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])],
   );
 }
 
@@ -140,10 +140,23 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
     : `Nothing was taken back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 
+function furtherBack({ earlierPoint, steps = [] }: PublishRecord): string[] {
+  return earlierPoint === undefined || countSteps(steps, 'kept') > 0
+    ? []
+    : [`To go back further, set ${setting('restore-point', earlierPoint)}.`];
+}
+
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
-function describeFailure(record: PublishRecord, inputs: PublishInputs, deployment: Deployed): Words | undefined {
+function describeFailure(
+  record: PublishRecord,
+  inputs: PublishInputs,
+  { kind, deployment }: Followed,
+): Words | undefined {
   const { base = '', wayBack } = record;
-  const state = `${base} has the changes, but readers still see the version before.`;
+  const isMerged = kind === 'merged';
+  const state = isMerged
+    ? `${base} has the changes, but readers still see the version before.`
+    : `This run changed nothing, but ${base} may have changes that readers don't see yet.`;
   const error = findBuildError(record.deployment?.logs ?? '');
   const cause = error ? describeCause(error) : 'The service returns no build log.';
   const hasWayBack = wayBack !== undefined && inputs.mode !== 'restore';
@@ -151,7 +164,7 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
     missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
     unknown: [
       'It is not known whether the changes are live',
-      `${base} has the changes, but too many previews are newer than its live deployment.`,
+      `${isMerged ? `${base} has the changes` : 'This run changed nothing'}, but too many previews are newer than the live deployment of ${base}.`,
       'Check the dashboard.',
     ],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],

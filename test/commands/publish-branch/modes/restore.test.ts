@@ -1,5 +1,6 @@
 /** Tests what a restore takes back, what stays as people left it, and how it can itself be taken back. */
 import { describe, expect, test } from 'vitest';
+import { namesOf, withMark } from '../../../../src/commands/publish-branch/names.js';
 import { decideConfig, decideRestore } from '../../../../src/commands/publish-branch/plan/plan-restore.js';
 import {
   CHANGES,
@@ -175,6 +176,33 @@ describe('restore', () => {
     expect(again.result.message).toContain('Nothing to restore: main is as before v2-4-0.');
     expect(filesOf(stage)).toEqual(PAGES);
   });
+
+  test.each([
+    ['of another size', '# B, new\n', 0, ['Nothing to restore: main is as before v2-5-0.', 'To go back further, set ']],
+    [
+      'of the same size',
+      '# B 3\n',
+      1,
+      ["This run changed nothing, but main may have changes that readers don't see yet."],
+    ],
+  ])(
+    'claims nothing of a publication that was killed before its merge, with a page %s',
+    async (_, text, code, expected) => {
+      await published();
+      const { project, deployments } = stage.emulator.state;
+      const [point = ''] = ownBranches(stage).filter((name) => name.startsWith('docs-ci-before/'));
+      const killed = namesOf({ startMs: stage.clock.now(), kind: 'publish', label: 'v2-5-0', random: 0.5, round: 1 });
+      project.createBranch(withMark(killed.before, deployments.newestFirst()[0]?.deploymentId), 'main');
+      project.createBranch(killed.after, 'main');
+      project.edit({ 'b.mdx': text }, killed.after);
+      await later(stage);
+      const before = filesOf(stage);
+      const run = await restore();
+      expect([run.exitCode, filesOf(stage)]).toEqual([code, before]);
+      for (const part of expected) expect(run.result.message).toContain(part);
+      expect(run.result.message.includes(point)).toBe(code === 0);
+    },
+  );
 
   test('takes a restore back by its full name', async () => {
     await published();
