@@ -29,7 +29,10 @@ export function readCliInputs(
   const flags = parseFlags(words, flagTypes);
   const { values } = flags;
   return {
-    input: (name) => values.get(name) ?? (env[inputVariable(name)] || env[otherVariables[name] ?? '']),
+    // A blank variable counts as not set.
+    input: (name) =>
+      values.get(name) ??
+      [inputVariable(name), otherVariables[name] ?? ''].map((one) => env[one]).find((one) => one?.trim()),
     inputProblems: () => flagProblems(flags, flagTypes),
     verbose: values.get('verbose') === 'true' || isVerbose(env),
     json: values.get('json') === 'true',

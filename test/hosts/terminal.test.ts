@@ -45,7 +45,8 @@ describe('inputs in a terminal', () => {
       undefined,
     ]);
     expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: 'own' } }).host.input('api-key')).toBe('own');
-    expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: '' } }).host.input('api-key')).toBe('shared');
+    for (const empty of ['', ' ', '\n'])
+      expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: empty } }).host.input('api-key')).toBe('shared');
   });
 });
 

@@ -195,7 +195,7 @@ test("doesn't call a comment resolved if the configuration of the service can't 
 
 test.each([
   ['the configuration is hidden', { route: 'GET /config', status: 404 }, /navigation-entries.*, .*unlisted-pages/],
-  ['a link leads to a folder without pages', undefined, /links \(1 link not known\)/],
+  ['a link leads to a folder without pages', undefined, /links \(1 link not known: \/assets\/data in guides\/deploy\)/],
 ] as const)('names the rules that are not decided, and why, in every place if %s', async (_, fault, what) => {
   await using stage = await startPages();
   if (fault) stage.emulator.addFault({ ...fault, kind: 'status', times: Infinity });

@@ -25,9 +25,9 @@ export function judge(
   undecided: ReadonlyMap<RuleName, string>,
   severities: Severities,
 ): { readonly findings: readonly JudgedFinding[]; readonly rules: readonly RuleResult[] } {
-  const unknownLinks = findings.filter(isUnknownLink).length;
+  const unknownLinks = describeUnknown(findings.filter(isUnknownLink));
   const reasons = new Map(undecided);
-  if (unknownLinks > 0 && !reasons.has('links')) reasons.set('links', `${pluralize(unknownLinks, 'link')} not known`);
+  if (unknownLinks !== undefined && !reasons.has('links')) reasons.set('links', unknownLinks);
   const judged = findings.flatMap((one): JudgedFinding[] => {
     const { level, ...finding } = one;
     const severity = severities[finding.rule];
@@ -48,6 +48,13 @@ export function judge(
     return { rule, verdict, found, ...(reason !== undefined && { reason }) };
   });
   return { findings: sorted, rules };
+}
+
+/** Returns `3 links not known, such as /pricing in guides/setup`. Undefined if there are none. */
+function describeUnknown(links: readonly Finding[]): string | undefined {
+  const [first] = links;
+  if (!first) return undefined;
+  return `${pluralize(links.length, 'link')} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
 }
 
 function isUnknownLink({ rule, level }: Finding): boolean {

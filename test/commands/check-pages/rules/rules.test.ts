@@ -542,11 +542,11 @@ describe('verdicts', () => {
   });
 
   test('only counts links that are not known', () => {
-    const { findings, rules } = judge([finding({ level: 'unknown' })], new Map(), severities([]));
+    const { findings, rules } = judge([finding({ level: 'unknown', url: '/u' })], new Map(), severities([]));
     expect(findings).toEqual([]);
     expect(rules.find(({ rule }) => rule === 'links')).toMatchObject({
       verdict: 'unknown',
-      reason: '1 link not known',
+      reason: '1 link not known: /u in a',
     });
   });
 
