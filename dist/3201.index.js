@@ -1064,7 +1064,7 @@ async function readConfigFile(context, root) {
 }
 async function parseConfigFile(workspace, path) {
     const file = (0,disk_paths/* workspacePath */.X5)(workspace, path);
-    let text = '';
+    let text;
     try {
         text = await (0,read/* readTextFile */.Gu)(path, MAX_CONFIG_BYTES);
         const json = await parseJson(text.replace(/^\ufeff/, ''));
@@ -1076,7 +1076,7 @@ async function parseConfigFile(workspace, path) {
         const problem = error instanceof SyntaxError
             ? `isn't valid JSON: ${error.message}. Fix the file`
             : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
-        return { problem: `"${file}" ${problem}`, hasNavigation: text.includes('"navigation"') };
+        return { problem: `"${file}" ${problem}`, hasNavigation: text?.includes('"navigation"') ?? true };
     }
 }
 /** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
@@ -2341,7 +2341,7 @@ const inputs = {
 const outputs = {
     problems: 'Number of problems; in scope changes they fail the job',
     warnings: 'Number of warnings',
-    unknown: 'Number of findings that are not known to be a problem',
+    unknown: 'Number of findings, except links, that are not known to be a problem',
     pages: 'Number of pages in path, or of pages that were read',
     old: 'Number of findings that the live site has, too',
     report: 'Path of check-pages.json',
@@ -2418,8 +2418,6 @@ async function readStates(context) {
     const isAllowed = await matcherOf(allow);
     const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
     const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
-    if (untested !== undefined)
-        context.log.notice(`Pages: skipped, because ${untested}. Set ${(0,input_names/* inputName */.yu)('path')} to look at a folder instead.`);
     const common = { config, files, isAllowed, branch: branch && name, untested };
     if (path === undefined) {
         const none = new pages_address/* AddressSet */.dy([]);
@@ -2585,9 +2583,10 @@ const MAX_ROWS = 50;
 const MAX_HIDDEN = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
+/** What is claimed is what was found: a link may be not known, and a rule off. */
 const NOTHING = {
-    changes: 'the change adds no problem with pages, redirects or links',
-    all: 'no page, redirect or link has a problem',
+    changes: 'no new problem with pages, redirects or links was found',
+    all: 'no problem with pages, redirects or links was found',
 };
 /** True if there is something to say: what isn't known is none. */
 function hasNews({ findings = [] }) {
@@ -2616,10 +2615,14 @@ function postHeadline(record, scope) {
     const { sign, text } = headlineOf(record, scope);
     return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${(0,sentences/* lowerFirst */.oZ)(text)}` };
 }
+const SET_PATH = `Set ${(0,input_names/* inputName */.yu)('path')} to look at a folder instead.`;
 /** `2 problems, 1 warning, 3 not known`, and what to do. A single problem is in the message, and in no list. */
 function endingOf(record, scope) {
     const problems = problemsOf(record);
     const message = `${headlineOf(record, scope).text}.`;
+    const isUntested = record.untested !== undefined && !hasNews(record);
+    if (isUntested)
+        return { outcome: 'done', message: `${message} ${SET_PATH}` };
     if (scope !== 'changes' || problems.length === 0)
         return { outcome: 'done', message };
     const only = onlyProblem(record);
@@ -2867,10 +2870,10 @@ async function writeIssue(run, found, title) {
  * @param undecided why a rule couldn't be decided
  */
 function judge(findings, undecided, severities) {
-    const unknownLinks = findings.filter(isUnknownLink).length;
+    const unknownLinks = describeUnknown(findings.filter(isUnknownLink));
     const reasons = new Map(undecided);
-    if (unknownLinks > 0 && !reasons.has('links'))
-        reasons.set('links', `${(0,pluralize/* pluralize */.t)(unknownLinks, 'link')} not known`);
+    if (unknownLinks !== undefined && !reasons.has('links'))
+        reasons.set('links', unknownLinks);
     const judged = findings.flatMap((one) => {
         const { level, ...finding } = one;
         const severity = severities[finding.rule];
@@ -2890,6 +2893,13 @@ function judge(findings, undecided, severities) {
         return { rule, verdict, found, ...(reason !== undefined && { reason }) };
     });
     return { findings: sorted, rules };
+}
+/** Returns `3 links not known, such as /pricing in guides/setup`. Undefined if there are none. */
+function describeUnknown(links) {
+    const [first] = links;
+    if (!first)
+        return undefined;
+    return `${(0,pluralize/* pluralize */.t)(links.length, 'link')} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
 }
 function isUnknownLink({ rule, level }) {
     return rule === 'links' && level === 'unknown';
@@ -2952,6 +2962,9 @@ async function runCheckPages(context) {
     record.findings = findings;
     record.redirects = redirectsOf(findings);
     (0,command/* join */.fj)(record, await publishFindings(context, record));
+    // Without findings, the message says it.
+    if (states.untested !== undefined && hasNews(record))
+        context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
     return endingOf(record, values.scope);
 }
 /** The redirects to add. */

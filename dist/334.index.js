@@ -4267,7 +4267,9 @@ function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
     const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .u)(words, flagTypes);
     const { values } = flags;
     return {
-        input: (name) => values.get(name) ?? (env[(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] || env[otherVariables[name] ?? '']),
+        // A blank variable counts as not set.
+        input: (name) => values.get(name) ??
+            [(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name), otherVariables[name] ?? ''].map((one) => env[one]).find((one) => one?.trim()),
         inputProblems: () => (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagProblems */ .b)(flags, flagTypes),
         verbose: values.get('verbose') === 'true' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerbose */ .rb)(env),
         json: values.get('json') === 'true',

@@ -1095,7 +1095,7 @@ function describeResult(record, inputs, result) {
         return (0,page_changes/* failed */.gz)(result.topic, result.message, result.advice);
     if (result.kind === 'planned')
         return describePlan(record, inputs);
-    const failure = describeFailure(record, inputs, result.deployment);
+    const failure = describeFailure(record, inputs, result);
     if (failure)
         return failure;
     const { deployment, warnings, steps = [], lostRedirects } = record;
@@ -1105,7 +1105,7 @@ function describeResult(record, inputs, result) {
     const isNothing = result.kind === 'nothing';
     return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
     // The URL comes last and without a full stop, so that terminals make a link of it.
-    [...(isNothing ? [] : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
+    [...(isNothing ? furtherBack(record) : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
 }
 /** Returns `12 pages`, or what changes instead. */
 function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
@@ -1170,10 +1170,18 @@ function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
         ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
         : `Nothing was taken back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
+function furtherBack({ earlierPoint, steps = [] }) {
+    return earlierPoint === undefined || (0,page_changes/* countSteps */.jg)(steps, 'kept') > 0
+        ? []
+        : [`To go back further, set ${(0,input_names/* setting */.Pe)('restore-point', earlierPoint)}.`];
+}
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
-function describeFailure(record, inputs, deployment) {
+function describeFailure(record, inputs, { kind, deployment }) {
     const { base = '', wayBack } = record;
-    const state = `${base} has the changes, but readers still see the version before.`;
+    const isMerged = kind === 'merged';
+    const state = isMerged
+        ? `${base} has the changes, but readers still see the version before.`
+        : `This run changed nothing, but ${base} may have changes that readers don't see yet.`;
     const error = (0,build_error/* findBuildError */.y)(record.deployment?.logs ?? '');
     const cause = error ? (0,describe_build/* describeCause */.V$)(error) : 'The service returns no build log.';
     const hasWayBack = wayBack !== undefined && inputs.mode !== 'restore';
@@ -1181,7 +1189,7 @@ function describeFailure(record, inputs, deployment) {
         missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
         unknown: [
             'It is not known whether the changes are live',
-            `${base} has the changes, but too many previews are newer than its live deployment.`,
+            `${isMerged ? `${base} has the changes` : 'This run changed nothing'}, but too many previews are newer than the live deployment of ${base}.`,
             'Check the dashboard.',
         ],
         cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
@@ -1629,7 +1637,9 @@ const UNKNOWN_CONFIG = {
 /** Rejects with InputError if the restore point isn't there. */
 async function restore(run, start) {
     const point = selectPoint(run.inputs, start);
-    const known = { ...createRecord(), source: point.name, warnings: start.warnings };
+    const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
+    const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
+    const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
     return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
 }
 /** Restore points that a message lists. */

@@ -212,7 +212,7 @@ async function compare({ emulator, run }: World): Promise<string[]> {
     return [refusal(message), folder.exitCode === 3 ? 'gate' : folder.message];
   }
   const branch = emulator.requests.slice(before).find(({ path }) => path.includes('branch='));
-  const reason = message.replace(', so no page is compared.', '');
+  const reason = message.replace(/, so no page is compared\..*/, '');
   return [branch ? branch.path.replace(/^.*branch=(\w+).*$/, '$1') : `none: ${reason}`, ''];
 }
 

@@ -73,9 +73,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const [, redirects = ''] = /```\w*\n([^]*?)```/.exec(github.comments[0]?.body ?? '') ?? [];
       repository.remote.push(renamedPages(pages, JSON.parse(redirects) as object[]));
       await run(repository, how);
-      expect(github.comments.map(({ body }) => body)).toEqual([
-        expect.stringContaining('Resolved: no new problem'),
-      ]);
+      expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Resolved: no new problem')]);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     },
     'gates a merge queue without a comment': async (running, _, tryRun) => {

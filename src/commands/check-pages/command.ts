@@ -9,7 +9,7 @@ import { checkInputs, inputs, outputs } from './inputs.js';
 import { requireFiles } from './read/folder.js';
 import { readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
-import { accountOf, endingOf } from './report/account.js';
+import { accountOf, endingOf, hasNews, SET_PATH } from './report/account.js';
 import { publishFindings, writeComment } from './report/comment.js';
 import { DEFAULTS } from './rules/all-rules.js';
 import { type JudgedFinding, judge } from './rules/verdicts.js';
@@ -55,6 +55,9 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.findings = findings;
   record.redirects = redirectsOf(findings);
   join(record, await publishFindings(context, record));
+  // Without findings, the message says it.
+  if (states.untested !== undefined && hasNews(record))
+    context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
   return endingOf(record, values.scope);
 }
 

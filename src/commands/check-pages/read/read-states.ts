@@ -56,8 +56,6 @@ export async function readStates(context: CheckRun): Promise<States> {
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
   const untested =
     branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
-  if (untested !== undefined)
-    context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
   const common = { config, files, isAllowed, branch: branch && name, untested };
   if (path === undefined) {
     const none = new AddressSet([]);

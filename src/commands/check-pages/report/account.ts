@@ -53,10 +53,14 @@ export function postHeadline(record: CheckPagesRecord, scope: Scope): Headline {
   return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${lowerFirst(text)}` };
 }
 
+export const SET_PATH = `Set ${inputName('path')} to look at a folder instead.`;
+
 /** `2 problems, 1 warning, 3 not known`, and what to do. A single problem is in the message, and in no list. */
 export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   const problems = problemsOf(record);
   const message = `${headlineOf(record, scope).text}.`;
+  const isUntested = record.untested !== undefined && !hasNews(record);
+  if (isUntested) return { outcome: 'done', message: `${message} ${SET_PATH}` };
   if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message };
   const only = onlyProblem(record);
   if (!only) return { outcome: 'gate', message: [message, ...advicesOf(problems)].join(' '), topic: 'pages' };
