@@ -66,7 +66,7 @@ export type CheckPagesInputs = InputValues<typeof inputs>;
 export const outputs = {
   problems: 'Number of problems; in scope changes they fail the job',
   warnings: 'Number of warnings',
-  unknown: 'Number of findings, except links, that are not known to be a problem',
+  unknown: 'Number of findings, except links, not known to be problems',
   pages: 'Number of pages in path, or of pages that were read',
   old: 'Number of findings that the live site has, too',
   report: 'Path of check-pages.json',
