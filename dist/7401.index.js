@@ -409,28 +409,10 @@ function pagesText({ expect }) {
 function titleOf({ title, path }) {
     return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
 }
-function accountOf(record, { dryRun }, { exitCode, outcome }) {
-    const { result, missing = [], searchJson, proposal, file = '' } = record;
+function accountOf(record, { dryRun }, ending) {
+    const { result, searchJson, proposal, file = '' } = record;
     const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
-    const wrong = result
-        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
-        : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
-    const more = wrong.length > MAX_ANNOTATIONS
-        ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
-        : '';
-    const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
-    const rows = wrong.map(({ line, message: text, cells }, index) => {
-        const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
-        const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message };
-        const sentence = `${placeOf({ line }, file)}: ${text}`;
-        return {
-            sign: exitCode ? 'bad' : 'warning',
-            cells,
-            sentence,
-            isInMessage,
-            ...(index < MAX_ANNOTATIONS && { annotation }),
-        };
-    });
+    const rows = rowsOf(record, ending);
     const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
     return {
         outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
@@ -439,9 +421,30 @@ function accountOf(record, { dryRun }, { exitCode, outcome }) {
         lead: result && [{ paragraph: numbersLine(result) }],
         isLeadInMessage: true,
         sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
-        next: dryRun && outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
+        next: dryRun && ending.outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('search') : [],
         details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
     };
+}
+/** Queries that miss their page, or pages that don't exist. */
+function rowsOf({ result, missing = [], file = '' }, { exitCode, outcome }) {
+    const wrong = result
+        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
+        : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
+    const more = wrong.length > MAX_ANNOTATIONS
+        ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+        : '';
+    const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
+    return wrong.map(({ line, message: text, cells }, index) => {
+        const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
+        const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message };
+        return {
+            sign: exitCode ? 'bad' : 'warning',
+            cells,
+            sentence: `${placeOf({ line }, file)}: ${text}`,
+            isInMessage,
+            ...(index < MAX_ANNOTATIONS && { annotation }),
+        };
+    });
 }
 function numbersLine(result) {
     return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;

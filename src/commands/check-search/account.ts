@@ -81,30 +81,11 @@ export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
 export function accountOf(
   record: CheckSearchRecord,
   { dryRun }: { readonly dryRun: boolean },
-  { exitCode, outcome }: RunEnding,
+  ending: RunEnding,
 ): Account {
-  const { result, missing = [], searchJson, proposal, file = '' } = record;
+  const { result, searchJson, proposal, file = '' } = record;
   const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
-  const wrong: Wrong[] = result
-    ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
-    : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
-  const more =
-    wrong.length > MAX_ANNOTATIONS
-      ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
-      : '';
-  const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
-  const rows = wrong.map(({ line, message: text, cells }, index): Row => {
-    const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
-    const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
-    const sentence = `${placeOf({ line }, file)}: ${text}`;
-    return {
-      sign: exitCode ? 'bad' : 'warning',
-      cells,
-      sentence,
-      isInMessage,
-      ...(index < MAX_ANNOTATIONS && { annotation }),
-    };
-  });
+  const rows = rowsOf(record, ending);
   const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit, file) })) ?? [];
   return {
     outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
@@ -113,9 +94,32 @@ export function accountOf(
     lead: result && [{ paragraph: numbersLine(result) }],
     isLeadInMessage: true,
     sections: [{ label: 'Queries', head: result ? HEAD : ['Where', 'Page'], rows }],
-    next: dryRun && outcome === 'done' ? withoutDryRun('search') : [],
+    next: dryRun && ending.outcome === 'done' ? withoutDryRun('search') : [],
     details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
   };
+}
+
+/** Queries that miss their page, or pages that don't exist. */
+function rowsOf({ result, missing = [], file = '' }: CheckSearchRecord, { exitCode, outcome }: RunEnding): Row[] {
+  const wrong: Wrong[] = result
+    ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss, file) }))
+    : missing.map(({ line, message }) => ({ line, message, cells: [{ code: placeOf({ line }, file) }, message] }));
+  const more =
+    wrong.length > MAX_ANNOTATIONS
+      ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more, listed in the job summary.`
+      : '';
+  const isInMessage = outcome === 'gate' && result && onlyMiss(result) !== undefined;
+  return wrong.map(({ line, message: text, cells }, index): Row => {
+    const message = index === MAX_ANNOTATIONS - 1 ? text + more : text;
+    const annotation = { level: exitCode ? 'error' : 'warning', title: TITLE, file, line, message } as const;
+    return {
+      sign: exitCode ? 'bad' : 'warning',
+      cells,
+      sentence: `${placeOf({ line }, file)}: ${text}`,
+      isInMessage,
+      ...(index < MAX_ANNOTATIONS && { annotation }),
+    };
+  });
 }
 
 function numbersLine(result: Result): string {
