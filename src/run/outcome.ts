@@ -10,11 +10,10 @@ import {
   TimeoutError,
   topicOf,
 } from '../api/errors.js';
-import type { HelpTopic } from '../api/help-topics.js';
 import type { Account } from '../commands/account/account.js';
 import type { Outcome, RunEnding, InputValues } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/inputs/common-inputs.js';
-import { HostError, PermissionError } from '../hosts/host.js';
+import { platformTopicOf } from '../hosts/host-errors.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
 import { endSentence, upperFirst } from '../text/sentences.js';
@@ -88,12 +87,6 @@ export function accountOf(
   return ending.outcome === 'refused' || ending.outcome === 'skipped'
     ? { outputs: {} }
     : command.account(record, values as InputValues<CommonInputs>, ending);
-}
-
-/** The topic of an error of GitHub or GitLab; undefined for other errors. */
-export function platformTopicOf(error: unknown): HelpTopic | undefined {
-  if (error instanceof PermissionError) return 'platform-permission';
-  return error instanceof HostError ? 'platform' : undefined;
 }
 
 function outcomeOf(error: unknown): Outcome {

@@ -13,13 +13,14 @@ import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/input
 import { REQUESTS_AT_ONCE } from '../api/concurrency.js';
 import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
+import { platformTopicOf } from '../hosts/host-errors.js';
 import { messageOf } from '../text/error-message.js';
 import { nameStyleOf, plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { cut } from '../text/log.js';
 import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import { accountOf, capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal } from './outcome.js';
+import { accountOf, capitalize, endingOf, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 

@@ -10,8 +10,8 @@ import { type PageResult, verifyPages } from '../../deployments/verify-pages.js'
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
+import { splitAdvice } from '../../hosts/host-errors.js';
 import { isWebUrl } from '../../text/document.js';
-import { endSentence } from '../../text/sentences.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
@@ -139,10 +139,9 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
 
 /** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
 function unreadCommit(error: HostError): FollowedCommit {
-  const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+  const { problem, advice } = splitAdvice(error);
   if (advice === '') return { problem };
-  const cure = endSentence(advice);
-  return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${cure}` : cure };
+  return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${advice}` : advice };
 }
 
 /** Looks at the deployments, and again for the grace period if something may only be late. */

@@ -1,5 +1,5 @@
 /** Warns about globs of an input that match nothing, with the slip that may be the cause. */
-import { matchPaths } from '../../disk/find-files.js';
+import { findFiles, matchPaths } from '../../disk/find-files.js';
 import { guessGlobs } from '../../text/glob-hints.js';
 import { describeFolder } from './folder.js';
 import type { RunLog } from '../command.js';
@@ -49,6 +49,20 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
   const more = warnings.length - MAX_WARNINGS;
   if (more > 0) log.warning(`${label}: ${pluralize(more, 'more pattern matches', 'more patterns match')} no file.`);
   return warnings.length > 0;
+}
+
+/** Warns about globs of files in the workspace. Each is tried alone, because another one may exclude what it matches. */
+export async function warnAboutIdleFileGlobs(
+  log: Pick<RunLog, 'warning'>,
+  workspace: string,
+  { globs, ...input }: { readonly globs: readonly string[] } & Pick<GlobInput, 'label' | 'other'>,
+): Promise<void> {
+  const idle: string[] = [];
+  for (const glob of globs)
+    if ((await findFiles(workspace, [glob.replace(NEGATION, '')])).length === 0) idle.push(glob);
+  if (idle.length === 0) return;
+  const paths = (await findFiles(workspace, ['**'])).map(({ path }) => path);
+  await warnAboutIdleGlobs(log, { ...input, globs: idle, paths, folder: '.' });
 }
 
 /** People who know .gitignore take an exclamation mark for an exception. */

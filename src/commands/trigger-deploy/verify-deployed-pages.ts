@@ -4,13 +4,16 @@ import { ifAllowed } from '../../api/errors.js';
 import { logPages } from '../../deployments/describe-pages.js';
 import { type PageToVerify, selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
+import type { HelpTopic } from '../../api/help-topics.js';
 import { type ChangedFile, HostError } from '../../hosts/host.js';
+import { platformTopicOf } from '../../hosts/host-errors.js';
 import { readConfig } from '../../project/read-project.js';
 import { matchChangedPages } from './changed-pages.js';
 import { type Ended, learn } from '../command.js';
 import { GRACE_PERIOD_MS } from './inputs.js';
 import type { DeployRun } from './record.js';
 import { inputName } from '../../text/input-names.js';
+import { endSentence } from '../../text/sentences.js';
 
 /** How far the pages are verified. */
 interface VerifyFacts {
@@ -34,7 +37,10 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
     const { inputs, log } = run;
     const { baseUrl, marker } = inputs;
     const pages = await findPages(run, site);
-    if (typeof pages === 'string') log.warning(`${inputName('verify-pages')}: skipped, because ${pages}.`);
+    if ('skipped' in pages)
+      log.warning(endSentence(`${inputName('verify-pages')}: skipped, because ${pages.skipped}`), {
+        topic: pages.topic,
+      });
     else {
       const { url } = site;
       facts.pages = await verifyPages(run, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
@@ -44,34 +50,44 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
   });
 }
 
+/** Why pages aren't verified, as a clause that advice can follow. */
+interface Skipped {
+  readonly skipped: string;
+  readonly topic?: HelpTopic | undefined;
+}
+
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
 async function findPages(
   run: Pick<DeployRun, 'api' | 'host' | 'inputs' | 'log'>,
   { branch, changedFiles }: SiteToRead,
-): Promise<readonly PageToVerify[] | string> {
+): Promise<readonly PageToVerify[] | Skipped> {
   const { api, inputs } = run;
   const { verifyPages: choice } = inputs;
   if (choice === 'none') return [];
   if (typeof choice !== 'string') return selectPages(choice, undefined, []) ?? [];
   const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
-  if (typeof files === 'string') return files;
+  if ('skipped' in files) return files;
   const list = await ifAllowed(listPages(api, { branch }));
-  if (!list) return "the service doesn't list its pages";
+  if (!list) return { skipped: "the service doesn't list its pages" };
   const paths = list.pages.map(({ path }) => path);
   const candidates = choice === 'changed' ? matchChangedPages(files, paths).pages : list.pages;
   const config = candidates.length > 0 ? await readConfig(run, branch) : undefined;
-  return selectPages(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
+  const selected = selectPages(choice, config?.config, candidates);
+  return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
 
 async function changedFilesOrReason({
   host,
   inputs,
-}: Pick<DeployRun, 'host' | 'inputs'>): Promise<readonly ChangedFile[] | string> {
-  if (!host.listChangedFiles) return 'changed files are only known on GitHub and GitLab';
+}: Pick<DeployRun, 'host' | 'inputs'>): Promise<readonly ChangedFile[] | Skipped> {
+  const useOther = 'Use sample or all';
+  if (!host.listChangedFiles) return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
+  if ((host.runContext.pullRequest ?? host.runContext.pushedFrom) === undefined)
+    return { skipped: `changed needs a pull or merge request or a push. ${useOther}` };
   try {
     return await host.listChangedFiles(inputs.token ?? '');
   } catch (error) {
-    if (error instanceof HostError) return error.message.replace(/\.$/, '');
+    if (error instanceof HostError) return { skipped: `docs-ci ${error.message}`, topic: platformTopicOf(error) };
     throw error;
   }
 }

@@ -16,7 +16,7 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
   const isPush = pushedFrom !== undefined;
   const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
   if (pullRequest === undefined && !isPush)
-    throw new HostError(`couldn't ${task}: this job doesn't run for a pull request`);
+    throw new HostError(`couldn't ${task}: this job doesn't run for a pull request or a push`);
   const permission = isPush ? 'contents: read' : 'pull-requests: read';
   const client = await createGitHubClient(connection, { token, permission, task });
   const files: ChangedFile[] = [];

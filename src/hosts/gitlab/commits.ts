@@ -12,7 +12,7 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
   const project = mergeRequestProject(connection.env);
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
-    throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
+    throw new HostError(`couldn't ${task}: this job doesn't run for a merge request or a push`);
   const api = tokenApi(connection, { token, task, kind: 'commits', isReading: true, project });
   const listed =
     pushedFrom === undefined

@@ -297,6 +297,18 @@ test('names the files of code that it does not check for links', async () => {
   ]);
 });
 
+test('warns about a pattern of code that matches no file, and says if no file has a public URL', async () => {
+  await using stage = await startPages();
+  stage.change({ '../src/a.ts': '// https://docs.example.com/{page}' });
+  const urls = ['--site-url', 'https://Docs.example.com/', '--site-url', 'https://dosc.example.com'];
+  const { exitCode, result } = await stage.check(['--path', 'docs', '--code', 'src/**', '--code', 'srcc/**', ...urls]);
+  expect(exitCode).toBe(0);
+  expect(result.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
+    'warning: --code: "srcc/**" matches no file in the workspace. Check the spelling, or remove the line.',
+    'notice: --site-url: no file of --code has "https://dosc.example.com". Check the spelling, or remove the line.',
+  ]);
+});
+
 test('warns about an image in the folder of the library that the library lacks', async () => {
   await using stage = await startPages();
   const { media } = stage.emulator.state;

@@ -139,7 +139,7 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
     'lists no files without a token',
     '59 pages',
     async (stage) => runOnGitLab(stage, await gitLab(), { path: 'docs', token: '' }),
-    'Set DOCS_CI_GITLAB_TOKEN so that the job can list the changed files.',
+    'Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Reporter role.',
   ],
   [
     'GitHub',
@@ -150,14 +150,21 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
       github.permit({});
       return runOnGitHub(stage, github, { path: 'docs' });
     },
-    'Grant "pull-requests: read" so that the job can list the changed files.',
+    'Add "pull-requests: read" to the job\'s "permissions:".',
+  ],
+  [
+    'GitHub',
+    'lists no files without a token',
+    '59 pages',
+    async (stage) => runOnGitHub(stage, await gitHub(), { path: 'docs', token: '' }),
+    'Pass a token with pull-requests: read.',
   ],
   [
     'GitLab',
     'runs the job for no merge request',
     '59 pages',
     (stage) => stage.runJob('check-pages', { 'api-key': stage.emulator.keys.viewer, path: 'docs' }),
-    'Run the job for a pull or merge request, or set scope: all to read every page.',
+    'Run the job for a pull or merge request, or set scope: all to read every page; then no finding fails the job.',
   ],
   [
     'the terminal',
@@ -168,7 +175,7 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
       project.createBranch('edits', project.deploymentBranch);
       return stage.check(['--branch', 'edits']);
     },
-    'Run the job for a pull or merge request, or set --scope all to read every page.',
+    'Run the job for a pull or merge request, or set --scope all to read every page; then no finding fails the job.',
   ],
 ])('says how many pages of the same size are not read if %s %s', async (where, _, pages, run, advice) => {
   const live = manyPages(60);

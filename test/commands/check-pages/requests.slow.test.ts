@@ -110,8 +110,11 @@ test('refuses a folder without most pages, unless redirects or allow explain it'
   const refused = await stage.check();
   expect([refused.exitCode, refused.result.message]).toEqual([
     2,
-    expect.stringContaining("15 of 20 live pages aren't in this folder"),
+    expect.stringMatching(/15 of 20 live pages aren't in this folder.*#a-change-breaks-pages-or-links$/),
   ]);
+  stage.change({ '../empty/.keep': '' });
+  const empty = await stage.check(['--path', 'empty', '--config-file', 'docs/docs.json']);
+  expect(empty.result.message).toContain("20 of 20 live pages aren't in this folder");
   expect((await stage.check(['--path', 'docs', '--allow', 'pages/**'])).exitCode).toBe(0);
   const redirects = Object.keys(pages)
     .slice(0, 15)

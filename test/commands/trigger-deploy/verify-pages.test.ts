@@ -163,7 +163,9 @@ describe('verify-pages of a pull request', () => {
     github.forbid('files');
     const run = await preview(stage, github);
     expectRun(run, 0, '', '', '');
-    expect(annotationsOf(run, 'warning')[0]?.message).toMatch(/^verify-pages: skipped, because .*pull-requests: read/);
+    expect(annotationsOf(run, 'warning')[0]?.message).toMatch(
+      /^verify-pages: skipped, because docs-ci couldn't list .* \(HTTP 403\)\. Add "pull-requests: read" .*\. See .*#the-job-lacks-a-permission$/,
+    );
     expect(askedPages(stage)).toEqual([]);
   });
 
@@ -234,8 +236,21 @@ describe('verify-pages of other runs', () => {
     expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^verify-pages: skipped, because .*: the job token can't read commits\. .* Reporter role\.$/,
+        /^verify-pages: skipped, because docs-ci couldn't list .*: the job token can't read commits\. .* Reporter role\. See .*#the-job-lacks-a-permission$/,
       ),
+    ]);
+  });
+
+  test.each(['GitHub', 'GitLab'])('says what to use for a schedule, on %s', async (where) => {
+    await using stage = await startStage({ seed: true });
+    const inputs = { 'verify-pages': 'changed', token: 'x' };
+    const run =
+      where === 'GitHub'
+        ? await stage.runAction('trigger-deploy', inputs, { GITHUB_EVENT_NAME: 'schedule' })
+        : await stage.runJob('trigger-deploy', inputs, { CI_PIPELINE_SOURCE: 'schedule', CI_PROJECT_ID: '42' });
+    expectRun(run, 0, '', '', '');
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      'verify-pages: skipped, because changed needs a pull or merge request or a push. Use sample or all.',
     ]);
   });
 

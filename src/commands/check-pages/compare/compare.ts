@@ -13,7 +13,7 @@ import type { CheckRun } from '../record.js';
 import { type Finding, findingsOf, RULE_NAMES, type RuleName, RULES } from '../rules/all-rules.js';
 import type { Found } from '../rules/rule.js';
 import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pages.js';
-import { findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
+import { findRemoved, findVanished, isOwnPage, type Removed, removalTest } from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
 import type { State } from '../state.js';
 import {
@@ -116,7 +116,7 @@ async function findGone(run: Pick<CheckRun, 'inputs' | 'log'>, texts: Texts) {
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
     tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
-  checkFolder(run, states, missing.filter((one) => !isExplained(one)).length);
+  checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
   const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states) });
   return { pages: await withoutManifests(texts, missing), redirects: { findings: findings.filter(isMeant), old } };
 }
@@ -156,17 +156,18 @@ const MIN_LIVE_PAGES = 10;
 
 function checkFolder(
   { inputs: { to }, log }: Pick<CheckRun, 'inputs' | 'log'>,
-  { live, folder }: States,
-  missing: number,
+  { live, tested, folder }: States,
+  isMeant: (address: string) => boolean,
 ): void {
   if (!folder) return;
-  const expected = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
+  const inFolder = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
+  const expected = inFolder.filter((address) => isOwnPage(address, live));
   if (expected.length === 0 && folder.pages.size > 0)
     log.notice(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+  const missing = expected.filter((address) => !tested.pages.has(address) && !isMeant(address)).length;
   if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
-  throw new InputError([
-    `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`,
-  ]);
+  const problem = `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`;
+  throw new InputError([problem], 'pages');
 }
 
 interface InTexts {

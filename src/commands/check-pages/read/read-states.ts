@@ -6,7 +6,8 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { PageList } from '../../../api/schemas/content.js';
-import { type ChangedFile, ownBranch, ownRepository, PermissionError, type RunContext } from '../../../hosts/host.js';
+import { type ChangedFile, ownBranch, ownRepository, HostError, type RunContext } from '../../../hosts/host.js';
+import { splitAdvice } from '../../../hosts/host-errors.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
@@ -185,32 +186,27 @@ async function readBranch(context: CheckRun, branch: string): Promise<Branch | u
 /** GitHub lists at most as many files. */
 const MAX_FILES = 3_000;
 
-const READ_ALL = `set ${setting('scope', 'all')}`;
-const GRANT = {
-  github: 'Grant "pull-requests: read"',
-  gitlab: 'Set DOCS_CI_GITLAB_TOKEN',
-  terminal: 'Run the job for a pull or merge request',
-} as const;
+const READ_ALL = `set ${setting('scope', 'all')} to read every page; then no finding fails the job.`;
 
 /** The files of the pull request; undefined if every page is read anyway; or a sentence about how to have pages read. */
 async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly ChangedFile[] | string | undefined> {
   if (inputs.scope !== 'changes') return undefined;
   if (host.runContext.pullRequest === undefined || !host.listChangedFiles)
-    return `${GRANT.terminal}, or ${READ_ALL} to read every page.`;
-  const readAll = `${upperFirst(READ_ALL)} to read every page.`;
+    return `Run the job for a pull or merge request, or ${READ_ALL}`;
+  const readAll = upperFirst(READ_ALL);
   // The pull request changes no file of another repository that the job cloned.
   if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return readAll;
-  let isDenied = false as boolean;
+  let advice = '';
   const files = await optional('files', async () => {
     try {
       return await host.listChangedFiles?.(inputs.token ?? '');
     } catch (error) {
-      isDenied = error instanceof PermissionError;
+      if (error instanceof HostError) ({ advice } = splitAdvice(error));
       throw error;
     }
   });
   if (files && files.length < MAX_FILES) return files;
-  return isDenied ? `${GRANT[host.name]} so that the job can list the changed files.` : readAll;
+  return advice || readAll;
 }
 
 function isInOtherRepository({ workspace, runContext }: CheckRun['host'], folder: string): boolean {

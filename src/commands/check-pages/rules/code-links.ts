@@ -65,6 +65,12 @@ export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLi
   );
 }
 
+/** True if the text may name the site, also in a URL that the program completes. */
+export function hasSite(text: string, siteUrl: string): boolean {
+  const bare = siteUrl.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
+  return text.toLowerCase().includes(bare.toLowerCase());
+}
+
 /** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
 export function pathBelow(url: string, siteUrls: readonly string[]): string | undefined {
   const rest = withoutScheme(url);

@@ -40,6 +40,11 @@ export function removalTest(files: Comparison['files'], to: string): (address: s
   };
 }
 
+/** True for what isn't a part of other pages, or a list of pages. */
+export function isOwnPage(address: string, { pages }: State): boolean {
+  return !isPartial(pages.pathOf(address) ?? address) && nameOf(address) !== MANIFEST;
+}
+
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
@@ -49,9 +54,7 @@ export function findVanished(comparison: Comparison, to = '.'): Found[] {
   const isRemoved = removalTest(files, to);
   const gone = live.pages.addresses.filter((address) => {
     const isRedirected = typeof tested.redirects?.find(address) === 'object';
-    const isPart = isPartial(live.pages.pathOf(address) ?? address) || nameOf(address) === MANIFEST;
-    const isForReaders = address !== '' && !isPart;
-    return isForReaders && !tested.pages.has(address) && !isRedirected;
+    return address !== '' && isOwnPage(address, live) && !tested.pages.has(address) && !isRedirected;
   });
   return gone.map((address): Found => {
     const doubts: readonly (readonly [isOpen: boolean, why: string])[] = [

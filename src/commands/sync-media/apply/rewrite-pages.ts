@@ -14,7 +14,7 @@ import { endSentence } from '../../../text/sentences.js';
 import { type Ended, INNER_GRACE_MS, learn, type RunLog } from '../../command.js';
 import { forEachPage } from '../../../api/concurrency.js';
 import { groupBy } from '../../../text/group-by.js';
-import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
+import { warnAboutIdleFileGlobs } from '../../inputs/idle-globs.js';
 import type { Plan } from '../plan/steps.js';
 import type { LibraryFile } from '../library/library.js';
 import { type BrokenReference, folderOf, type RewriteFacts, type SyncRun } from '../record.js';
@@ -68,7 +68,7 @@ async function rewriteAll(
   const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
   const rewriting = { ...run, folder: unicodeForm(folderOf(run), 'NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
-  await warnAboutRewrite(run, globs);
+  await warnAboutIdleFileGlobs(run.log, host.workspace, { label: inputName('rewrite'), globs, other: folderOf(run) });
   const parser = new PageParser(signal);
   try {
     const one = { verb: 'Rewriting', concurrency: 1 } as const;
@@ -80,23 +80,6 @@ async function rewriteAll(
   } finally {
     parser.close();
   }
-}
-
-/** Each glob is tried alone, because another one may exclude what it matches. */
-async function warnAboutRewrite(run: Rewriter, globs: readonly string[]): Promise<void> {
-  const { host, log } = run;
-  const idle: string[] = [];
-  for (const glob of globs)
-    if ((await findFiles(host.workspace, [glob.replace(/^!(?!\()/, '')])).length === 0) idle.push(glob);
-  if (idle.length === 0) return;
-  const paths = (await findFiles(host.workspace, ['**'])).map(({ path }) => path);
-  await warnAboutIdleGlobs(log, {
-    label: inputName('rewrite'),
-    globs: idle,
-    paths,
-    folder: '.',
-    other: folderOf(run),
-  });
 }
 
 /** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */
