@@ -112,16 +112,23 @@ export function parseInputs<I extends Inputs>(
         missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
       continue;
     }
-    const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
-    const subject = input.kind === 'secret' ? 'the value' : quoted(text);
-    if (problem) problems.push({ input: name, subject, problem });
+    const { value, problem = pathProblem(input, text, source), lines = [] } = parseText(input, text);
+    if (lines.length > 0)
+      problems.push(...lines.map(({ line, ...rest }) => ({ input: name, subject: quoted(line), ...rest })));
+    else if (problem) problems.push({ input: name, ...subjectOf(input, text), problem });
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
 }
 
+/** Several lines would be one long text with marks for line breaks. */
+function subjectOf({ kind }: Input<unknown>, text: string): Pick<Problem, 'subject'> {
+  if (kind === 'secret') return { subject: 'the value' };
+  return /[\r\n]/.test(text) ? {} : { subject: quoted(text) };
+}
+
 /** A key or a token can be in a file. */
-function parseText(input: Input<unknown>, raw: string): { readonly value?: unknown; readonly problem?: string } {
+function parseText(input: Input<unknown>, raw: string): ReturnType<typeof tryInput<unknown>> {
   const { text, problem }: SecretText = input.kind === 'secret' ? readSecret(raw) : { text: raw };
   return problem === undefined ? tryInput(withinLimits(input), text) : { problem };
 }

@@ -4,7 +4,7 @@ import { placeProblem } from '../../pages/place.js';
 import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf, type Rule, type InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
-import { choice, filePath, flag, globs, InvalidValueError, lines, path, text } from '../inputs/kinds.js';
+import { checkLines, choice, filePath, flag, globs, lines, path, text } from '../inputs/kinds.js';
 import { DEFAULTS, RULE_NAMES, type Severities } from './rules/all-rules.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -17,14 +17,13 @@ const severityLines = lines({
 function parseSeverities(raw: string): Severities {
   const severities: Record<string, string> = { ...DEFAULTS };
   const items = severityLines.parse(raw);
-  for (const line of items) {
+  checkLines(items, (line) => {
     const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
     if (!Object.hasOwn(DEFAULTS, rule))
-      throw new InvalidValueError(
-        `${items.length === 1 ? '' : `has the line ${quoted(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
-      );
+      return `isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`;
     severities[rule] = level;
-  }
+    return undefined;
+  });
   return severities as unknown as Severities;
 }
 
@@ -81,7 +80,7 @@ export function checkInputs(
 ): Problem<keyof typeof inputs>[] {
   const { scope, code, siteUrl = [], issue, path: folder, branch } = values;
   const hasNothing = [folder, branch, code].every((value) => value === undefined);
-  const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
+  const badUrls = siteUrl.filter((url) => !/^https?:\/\/[^\s/]+/i.test(url));
   return problemsOf([
     ...folderRules(values),
     [
@@ -94,7 +93,7 @@ export function checkInputs(
       'code',
       `needs ${inputName('site-url')}. Set the public URL of the documentation`,
     ],
-    [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+    ...badUrls.map((url) => [true, 'siteUrl', "isn't a URL. Use https://docs.example.com", quoted(url)] as const),
     [
       issue !== undefined && scope === 'changes',
       'issue',

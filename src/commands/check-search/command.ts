@@ -1,6 +1,7 @@
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+import { join } from 'node:path';
 import { listPages, searchPages } from '../../api/endpoints/content.js';
-import { workspacePath } from '../../disk/paths.js';
+import { isFile, workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { AddressSet } from '../../pages/address.js';
@@ -127,8 +128,11 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
 }
 
 function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>): Promise<readonly Query[]> {
-  const { queries, maxRank } = inputs;
-  return readQueries(queries, inputName('queries'), workspacePath(host.workspace, queries), maxRank);
+  const { queries, maxRank, resultsDir } = inputs;
+  const file = workspacePath(host.workspace, queries);
+  const proposed = join(resultsDir, FILE);
+  const proposal = isFile(proposed) ? workspacePath(host.workspace, proposed) : undefined;
+  return readQueries(queries, { label: inputName('queries'), file, proposal }, maxRank);
 }
 
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {

@@ -15,6 +15,15 @@ const USE_FIELDS = 'Use query, expect and optionally max-rank';
 const MISSING_FILE_ADVICE =
   'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
 
+/** How messages name the file. */
+interface QueriesName {
+  /** The input. */
+  readonly label: string;
+  readonly file: string;
+  /** The file that `propose` wrote, if it is there. */
+  readonly proposal: string | undefined;
+}
+
 /** The problem is the end of a sentence without a full stop. */
 type Report = (node: Node | null, problem: string) => void;
 
@@ -36,24 +45,26 @@ export function valueProblem(field: string, value: unknown): string | undefined 
 
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
- * @param file how messages name the file; the input comes before it
  */
-export async function readQueries(path: string, label: string, file: string, maxRank: number): Promise<Query[]> {
-  const text = readText(path, `${label}: ${file}`);
+export async function readQueries(path: string, name: QueriesName, maxRank: number): Promise<Query[]> {
+  const { label, file } = name;
+  const text = readText(path, name);
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
   const problems: { readonly line: number; readonly message: string }[] = [];
   const reportAt = (offset: number, problem: string): void => {
     const { line, col } = lines.linePos(offset);
-    problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+    problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col}${problem}.` });
   };
-  const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+  const report: Report = (node, problem) => reportAt(node?.range?.[0] ?? 0, ` ${problem}`);
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
   const { errors, contents } = yaml.parseDocument(text, options);
-  for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${yamlReasonOf(message)}. Fix the syntax`);
+  for (const { pos, message } of errors)
+    reportAt(pos[0], ` isn't valid YAML: ${yamlReasonOf(message)}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
-  if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+  if (entries.length === 0 && errors.length === 0)
+    reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
   const known = new Map<string, number>();
   const queries = entries.slice(0, MAX_QUERIES).map((entry): Query => {
     const { start, ...read } = readEntry(yaml, entry, report);
@@ -76,7 +87,19 @@ export async function readQueries(path: string, label: string, file: string, max
   );
 }
 
-function readText(path: string, file: string): string {
+function missingAdvice(name: string, proposal: string | undefined): string {
+  return proposal === undefined
+    ? MISSING_FILE_ADVICE
+    : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
+}
+
+function describeNoList(isEmpty: boolean): string {
+  const what = isEmpty ? 'has no query.' : "isn't a list of queries. Begin each query with a hyphen: - query.";
+  return `: the file ${what} ${USE_FIELDS}`;
+}
+
+function readText(path: string, { label, file: name, proposal }: QueriesName): string {
+  const file = `${label}: ${name}`;
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
     const text = textOfBytes(bytes);
@@ -84,7 +107,7 @@ function readText(path: string, file: string): string {
     if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
-    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
+    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${missingAdvice(name, proposal)}`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }

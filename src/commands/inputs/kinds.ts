@@ -55,13 +55,19 @@ export const lines = kindOf<readonly string[]>('lines', splitLines);
 /** Globs below a folder, one per line. */
 export const globs = kindOf<readonly string[]>('lines', (raw) => {
   const items = splitLines(raw);
-  for (const item of items) {
-    const problem = globProblem(item);
-    if (problem !== undefined)
-      return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
-  }
+  checkLines(items, globProblem);
   return items;
 });
+
+/** Throws InvalidValueError with all lines that have a problem. */
+export function checkLines(items: readonly string[], problemOf: (line: string) => string | undefined): void {
+  const wrong = items.flatMap((line) => {
+    const problem = problemOf(line);
+    return problem === undefined ? [] : { line, problem };
+  });
+  const [first] = wrong;
+  if (first) throw new InvalidValueError(first.problem, wrong);
+}
 
 export type CountOrPercent = { readonly count: number } | { readonly percent: number };
 
@@ -196,18 +202,37 @@ export function filePath<const T extends InputDeclaration>(declaration: T): T & 
 /** The message is the end of a sentence that starts with name and value of an input. */
 export class InvalidValueError extends Error {
   override readonly name = 'InvalidValueError';
+
+  /** @param lines the wrong lines of a value with several; the message is about the first one */
+  constructor(
+    problem: string,
+    readonly lines?: readonly InvalidLine[],
+  ) {
+    super(problem);
+  }
+}
+
+interface InvalidLine {
+  readonly line: string;
+  readonly problem: string;
 }
 
 export function invalid(problem: string): never {
   throw new InvalidValueError(problem);
 }
 
+interface TriedInput<T> {
+  readonly value?: T;
+  readonly problem?: string;
+  readonly lines?: readonly InvalidLine[] | undefined;
+}
+
 /** Parses one value. The problem is the end of a sentence that starts with name and value. */
-export function tryInput<T>({ parse }: Pick<Input<T>, 'parse'>, raw: string): { value?: T; problem?: string } {
+export function tryInput<T>({ parse }: Pick<Input<T>, 'parse'>, raw: string): TriedInput<T> {
   try {
     return { value: parse(raw) };
   } catch (error) {
-    if (error instanceof InvalidValueError) return { problem: error.message };
+    if (error instanceof InvalidValueError) return { problem: error.message, lines: error.lines };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
 import { quoted } from '../../text/sentences.js';
 import type { Problem } from '../command.js';
-import { invalid, lines, text } from './kinds.js';
+import { checkLines, lines, text } from './kinds.js';
 import { inputName } from '../../text/input-names.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
@@ -16,14 +16,15 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
   const paths = lines({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
   const parse = (raw: string): PageWord | readonly string[] => {
     const items = paths.parse(raw);
-    const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
     const keyword = words.find((one) => one === raw);
-    if (wrong === undefined || keyword) return keyword ?? items;
-    const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${quoted(wrong)}`;
-    const isOnlyOpen = wrong.includes('/') && !OTHER_THAN_PATH.test(`/${wrong}`);
-    return invalid(
-      isOnlyOpen ? `${problem}. Begin each path with a slash: ${quoted(`/${wrong}`)}` : `${problem}. Use ${values}`,
-    );
+    if (keyword) return keyword;
+    checkLines(items, (path) => {
+      if (!OTHER_THAN_PATH.test(path)) return undefined;
+      const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
+      const advice = isOnlyOpen ? `Begin each path with a slash: ${quoted(`/${path}`)}` : `Use ${values}`;
+      return `isn't a valid value. ${advice}`;
+    });
+    return items;
   };
   return {
     verifyPages: { ...paths, parse },

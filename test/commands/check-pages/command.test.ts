@@ -1,6 +1,7 @@
 /** Tests check-pages against the emulator: what fails, what doesn't, what is proposed, and with which requests. */
 import { expect, test } from 'vitest';
 import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
+import { withoutHelp } from '../../support/runs.js';
 import { CONFIG, configOf, LIVE, manyPages, startPages } from './fixture.js';
 
 const LISTS = ['GET /config', 'GET /pages'];
@@ -364,6 +365,22 @@ test.each([
   expect(run.exitCode).toBe(2);
   expect(run.stderr + run.stdout).toContain(named);
   expect(run.requests).toEqual([]);
+});
+
+test.each([
+  ['severity', 'links: bad', 'media: off', 'lniks: off', /isn't a valid severity\. Use "rule: problem"/],
+  ['code', '../a/**', 'docs/**', 'C:\\b', /\. /],
+  ['site-url', 'docs.example.com', 'https://docs.example.com', 'docs.example.org', /isn't a URL\. Use /],
+])('names each wrong line of %s, and none that is right', async (input, first, right, second, problem) => {
+  await using stage = await startPages();
+  const lines = [first, right, second].flatMap((line) => [`--${input}`, line]);
+  const site = input === 'code' ? ['--site-url', 'https://docs.example.com'] : [];
+  const { exitCode, result } = await stage.check(['--path', 'docs', ...lines, ...site]);
+  expect(exitCode).toBe(2);
+  const told = withoutHelp(result.message).split('\n');
+  const start = (line: string): string => `--${input}: ${JSON.stringify(line)} `;
+  expect(told).toEqual([first, second].map((line) => expect.stringContaining(start(line)) as string));
+  for (const line of told) expect(line).toMatch(problem);
 });
 
 test('refuses a given branch that does not exist', async () => {

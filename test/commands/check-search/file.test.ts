@@ -11,9 +11,11 @@ test.each([
   [
     'text instead of a list',
     'install helm\n',
-    ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."],
+    [
+      "1, column 1: the file isn't a list of queries. Begin each query with a hyphen: - query. Use query, expect and optionally max-rank.",
+    ],
   ],
-  ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."]],
+  ['an empty file', '', ['1, column 1: the file has no query. Use query, expect and optionally max-rank.']],
   [
     'an entry that is text',
     '- install\n',
@@ -133,6 +135,11 @@ test('says what to do if the file is missing, is a folder or begins with a byte 
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
     "--queries: queries.yaml doesn't exist. Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.",
+  );
+  mkdirSync(join(stage.folder, 'docs-ci/check-search'), { recursive: true });
+  writeFileSync(join(stage.folder, 'docs-ci/check-search/queries.yaml'), '- query: helm\n');
+  expect((await stage.run('check-search')).result.message).toContain(
+    "--queries: queries.yaml doesn't exist. A proposal is in docs-ci/check-search/queries.yaml: correct it, and move it to queries.yaml.",
   );
   expect((await stage.check('\ufeff- query: helm\n  expect: guides/install\n')).exitCode).toBe(0);
   rmSync(join(stage.folder, 'queries.yaml'));

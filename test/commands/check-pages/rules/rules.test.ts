@@ -564,9 +564,6 @@ describe('verdicts', () => {
     expect(() => severities([line])).toThrow(/^isn't a valid severity/),
   );
 
-  test('names the line that is not a severity among several', () =>
-    expect(() => severities(['links: off', 'links'])).toThrow('has the line "links", which isn\'t a valid severity'));
-
   test('counts what live has as old, by target or by words, and in the page that moved', () => {
     const live = [finding({ url: './t' })];
     expect(newFindings([finding({ line: 9 })], live, new Map())).toEqual([]);
