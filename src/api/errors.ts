@@ -250,11 +250,15 @@ function helpForOther(status: number): ErrorHelp {
   };
 }
 
+/** The end of a reason of the service, which the advice says in hours and minutes. */
+const TRY_AGAIN = / ?Try again in [\d,]+ seconds?\.?$/i;
+
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ApiError) {
     const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
-    const reason = (error.reason || helpFor(error).reason).replace(/\.$/, '');
+    const said = error.retryAfterSeconds === undefined ? error.reason : error.reason.replace(TRY_AGAIN, '');
+    const reason = (said || helpFor(error).reason).replace(/\.$/, '');
     return details === '' ? reason : `${reason} (${details})`;
   }
   return error instanceof RequestError ? error.message : undefined;

@@ -60,6 +60,11 @@ describe('message of an error', () => {
       'Too many requests. The rate limit resets in 45s. Run the job again then.',
       'rate-limit',
     ],
+    [
+      new ApiError(REQUEST, 429, 'Too many requests. Try again in 293 seconds.', [], 293),
+      'Too many requests. The rate limit resets in 5m. Run the job again then.',
+      'rate-limit',
+    ],
     [new ApiError(REQUEST, 502, ''), 'the service is unavailable. Run the job again later.', 'unavailable'],
     [
       new ApiError(REQUEST, 511, ''),
@@ -87,7 +92,7 @@ describe('message of an error', () => {
   test.each<[error: Error, sentences: string, topic: string]>([
     [
       new ConnectionError(REQUEST, 'ENOTFOUND', true),
-      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url, and the runner's network.",
+      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url, and this machine's network.",
       'connection',
     ],
     [

@@ -64,7 +64,9 @@ async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<
   const { inputs: values, log, record } = context;
   const name = basename(values.output);
   if (extname(name).toLowerCase() !== '.pdf')
-    log.warning(`${inputName('output')}: ${quoted(name)} doesn't end in .pdf, but the file is a PDF. Rename it.`);
+    log.warning(
+      `${inputName('output')}: ${quoted(name)} doesn't end in .pdf, but the file is a PDF. Let ${inputName('output')} end in .pdf.`,
+    );
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
   const file = await openOutput(context);

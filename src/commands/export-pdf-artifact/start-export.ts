@@ -1,7 +1,7 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import type { Api } from '../../api/api.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
+import { adviceFor, ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { readLive } from '../../deployments/newest-live.js';
 import { phaseOf as phaseOfDeployment } from '../../deployments/phase.js';
@@ -72,7 +72,8 @@ async function recover(error: ApiError, rendering: Rendering): Promise<Recovery>
     case 429:
       return handleRateLimit(error, rendering);
     case 404:
-      return cannotExport(error, PUBLISH_FIRST, 'not-found');
+      // Another URL than the API's says 404, too.
+      return cannotExport(error, /deploy/i.test(error.reason) ? PUBLISH_FIRST : (adviceFor(error) ?? ''), 'not-found');
     case 422:
       return cannotExport(
         error,

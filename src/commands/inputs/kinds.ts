@@ -101,7 +101,7 @@ export const duration = kindOf('duration', (raw) => {
   const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
   const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
   if (Number.isNaN(ms)) return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
-  return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
+  return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration from 1s to 168h');
 });
 
 /** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */

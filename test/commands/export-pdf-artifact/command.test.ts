@@ -9,7 +9,10 @@ test('creates the folder of another output, and writes nothing but the PDF there
   await expectPdf(stage, ['--output', 'build/pdf/manual.pdf'], 'build/pdf/manual.pdf');
   const { result } = await run(stage, ['--output', 'docs.txt']);
   expect(result.annotations).toMatchObject([
-    { level: 'warning', message: '--output: "docs.txt" doesn\'t end in .pdf, but the file is a PDF. Rename it.' },
+    {
+      level: 'warning',
+      message: '--output: "docs.txt" doesn\'t end in .pdf, but the file is a PDF. Let --output end in .pdf.',
+    },
   ]);
   expect(readdirSync(join(stage.folder, 'build/pdf'))).toEqual(['manual.pdf']);
 });

@@ -104,6 +104,11 @@ describe('startOrAttach', () => {
       1,
       /^Couldn't start the PDF export: No live deployment to export\. Publish the documentation first, .* --base-url ends in \/api\/v1\. Run docs-ci check to see what is missing\. \(POST \/exports\/pdf: HTTP 404\) See https:\S+#the-service-finds-nothing-at-the-url$/,
     );
+    await using other = await start({ export: RENDER });
+    const wrong = await run(other, ['--base-url', other.emulator.baseUrl.replace('/api/v1', '/api')]);
+    expect(wrong.result.message).toMatch(
+      /^Couldn't start the PDF export: Unknown route\. Check that .*--base-url ends in/,
+    );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
       /^Couldn't start the PDF export: .*no pages to export\. .*\(POST \/exports\/pdf: HTTP 422\) See https:\S+#the-service-rejects-the-request$/,
