@@ -498,8 +498,12 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     if (commit.ms > nowMs + maxAgeMs)
         return notKnown(`the newest commit is dated in the future, ${at}`);
     const later = live.filter(({ createdAt }) => (0,instant/* timeOf */.n)(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
-    if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
+    const own = later.filter(({ branch }) => (branch ?? commit.branch) === commit.branch);
+    if (own.some(({ createdAt }) => (0,instant/* timeOf */.n)(createdAt) >= commit.ms))
         return row('following', 'ok', `the commit of ${at} has a deployment`);
+    // Clocks may differ by that much, so it may be the deployment of the commit.
+    if (own.length > 0)
+        return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}`);
     if (later[0])
         return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
     if (nowMs - commit.ms < maxAgeMs)
@@ -562,7 +566,7 @@ const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 const inputs = {
     follow: (0,kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
     maxAge: (0,kinds/* duration */.p0)({
-        description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
+        description: 'How long the live site may be behind, up to 168h: without a deployment, after a failed one, or in progress.',
         default: '30m',
     }),
     ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all']),

@@ -162,18 +162,25 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
 
 describe('following a branch', () => {
   test.each([
-    ['a ready deployment after the commit', [60, 59], 'ready', 'ok'],
-    ['a failed deployment after the commit', [60, 59], 'error', 'ok'],
-    ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
-    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
-    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
-  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
+    ['a ready deployment after the commit', [60, 59], 'ready', 'ok', /has a deployment/],
+    ['a failed deployment after the commit', [60, 59], 'error', 'ok', /has a deployment/],
+    [
+      'a deployment up to a minute before the commit',
+      [60, 60.9],
+      'ready',
+      'ok',
+      /less than a minute before the commit/,
+    ],
+    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem', /^no deployment since/],
+    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok', /is still new/],
+  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict, found) => {
     await using site = await startSite();
     const platform = await startGitHub(site);
     platform.commit(commit);
     site.deploy(deployment, outcome);
     const run = await platform.run({ 'verify-pages': 'none' });
     expect(site.verdicts().following).toBe(verdict);
+    expect(site.rows().find(({ id }) => id === 'following')?.found).toMatch(found);
     expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
   });
 
