@@ -26,7 +26,7 @@ test.each(COMMANDS)('has the defaults of $name that its page lists', ({ name, in
   const { spec } = templateOf(name);
   const listed = inputs.filter(({ kind, required }) => kind !== 'secret' && !required);
   const differing = listed.filter((input) => {
-    const value = String((spec.inputs[input.name] as { default?: unknown }).default ?? '');
+    const value = String((spec.inputs[input.name] as { default?: string | number | boolean }).default ?? '');
     // A reference to a variable that the component sets itself.
     const isDescribed = value.startsWith('$') || (value !== '' && input.defaultText?.includes(value) === true);
     return value !== (input.default ?? '') && !isDescribed;

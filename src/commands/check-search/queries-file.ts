@@ -118,10 +118,14 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }: typeof import('yaml'), e
   const [query, expect] = [valuesOf('query'), valuesOf('expect')];
   if (pairs.length === 0) report(start, `has no fields. ${USE_FIELDS}`);
   // An unknown field is usually a misspelled one, so its own line says what is wrong.
-  else if (isKnown) {
-    if (query.length === 0) report(start, 'has no query. Add it');
-    if (expect.length === 0) report(start, 'has no expect. Add the page to find');
-  }
+  else if (isKnown) for (const problem of missingFields(query, expect)) report(start, problem);
   const maxRank = valuesOf('max-rank')[0] as number | undefined;
   return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+
+function missingFields(query: readonly unknown[], expect: readonly unknown[]): string[] {
+  return [
+    ...(query.length === 0 ? ['has no query. Add it'] : []),
+    ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+  ];
 }
