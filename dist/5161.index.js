@@ -1041,7 +1041,8 @@ async function recover(error, rendering) {
         case 429:
             return handleRateLimit(error, rendering);
         case 404:
-            return cannotExport(error, PUBLISH_FIRST, 'not-found');
+            // Another URL than the API's says 404, too.
+            return cannotExport(error, /deploy/i.test(error.reason) ? PUBLISH_FIRST : ((0,errors/* adviceFor */.cp)(error) ?? ''), 'not-found');
         case 422:
             return cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.', 'rejected-request');
         default:
@@ -1223,7 +1224,7 @@ const inputs = {
     }),
     retentionDays: (0,kinds/* number */.ai)({
         description: 'Days to keep the artifact, at most 400.',
-        defaultText: 'the retention period of the platform',
+        defaultText: '`30` on GitLab, that of the repository on GitHub',
         // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
         gitlab: { default: '30' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),
@@ -1592,7 +1593,7 @@ async function runExport(context) {
     const { inputs: values, log, record } = context;
     const name = (0,external_node_path_.basename)(values.output);
     if ((0,external_node_path_.extname)(name).toLowerCase() !== '.pdf')
-        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(name)} doesn't end in .pdf, but the file is a PDF. Rename it.`);
+        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(name)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
     const release = await findRelease(context);
     if (values.dryRun)
         return describeDryRun(context, release);

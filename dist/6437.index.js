@@ -406,7 +406,7 @@ async function listGitLabChangedFiles(connection, token) {
     const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request or a push`);
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', isReading: true, project });
     const listed = pushedFrom === undefined
         ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
@@ -434,8 +434,12 @@ function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-        const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
-        return newest?.committed_date;
+        const listed = await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
+        if (listed)
+            return listed[0]?.committed_date;
+        // Without access, GitLab finds nothing, either: then this fails, and says what to do.
+        await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', { per_page: '1' });
+        return 'no branch';
     };
 }
 

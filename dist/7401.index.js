@@ -112,6 +112,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkSearch: () => (/* binding */ checkSearch)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
@@ -196,8 +198,6 @@ function isListed(expect, pages) {
     return expect.some((page) => ORIGIN.test(page)) ? null : false;
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
 var analytics = __webpack_require__(84107);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
@@ -244,26 +244,26 @@ function valueProblem(field, value) {
 }
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
- * @param file how messages name the file; the input comes before it
  */
-async function readQueries(path, label, file, maxRank) {
-    const text = readText(path, `${label}: ${file}`);
+async function readQueries(path, name, maxRank) {
+    const { label, file } = name;
+    const text = readText(path, name);
     const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     const lines = new yaml.LineCounter();
     const problems = [];
     const reportAt = (offset, problem) => {
         const { line, col } = lines.linePos(offset);
-        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col}${problem}.` });
     };
-    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, ` ${problem}`);
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     const { errors, contents } = yaml.parseDocument(text, options);
     for (const { pos, message } of errors)
-        reportAt(pos[0], `isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
+        reportAt(pos[0], ` isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
-        report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+        reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
     const known = new Map();
     const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
         const { start, ...read } = readEntry(yaml, entry, report);
@@ -284,7 +284,17 @@ async function readQueries(path, label, file, maxRank) {
     const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
     throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
 }
-function readText(path, file) {
+function missingAdvice(name, proposal) {
+    return proposal === undefined
+        ? MISSING_FILE_ADVICE
+        : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
+}
+function describeNoList(isEmpty) {
+    const what = isEmpty ? 'has no query.' : "isn't a list of queries. Begin each query with a hyphen: - query.";
+    return `: the file ${what} ${USE_FIELDS}`;
+}
+function readText(path, { label, file: name, proposal }) {
+    const file = `${label}: ${name}`;
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
         const text = (0,read/* textOfBytes */.gm)(bytes);
@@ -296,7 +306,7 @@ function readText(path, file) {
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
-            throw new api_errors/* InputError */.dz([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. ${missingAdvice(name, proposal)}`]);
         const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
@@ -313,8 +323,10 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
             report(node ?? key, problem);
         return typeof value === 'string' ? value.trim() : value;
     };
+    let isKnown = true;
     for (const { key, value } of pairs) {
         const name = isScalar(key) ? String(key.value) : '';
+        isKnown &&= FIELDS.includes(name);
         const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
         if (!FIELDS.includes(name))
             report(key, `has the unknown field ${(0,sentences/* quoted */.TL)(name)}. ${USE_FIELDS}`);
@@ -325,12 +337,20 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
     }
     const valuesOf = (name) => fields.get(name) ?? [];
     const [query, expect] = [valuesOf('query'), valuesOf('expect')];
-    if (query.length === 0)
-        report(start, 'has no query. Add it');
-    if (expect.length === 0)
-        report(start, 'has no expect. Add the page to find');
+    if (pairs.length === 0)
+        report(start, `has no fields. ${USE_FIELDS}`);
+    // An unknown field is usually a misspelled one, so its own line says what is wrong.
+    else if (isKnown)
+        for (const problem of missingFields(query, expect))
+            report(start, problem);
     const maxRank = valuesOf('max-rank')[0];
     return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+function missingFields(query, expect) {
+    return [
+        ...(query.length === 0 ? ['has no query. Add it'] : []),
+        ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+    ];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/log.js
@@ -565,6 +585,7 @@ function quoteYaml(text) {
 
 
 
+
 const inputs = {
     queries: (0,kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
     maxRank: (0,kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
@@ -666,8 +687,11 @@ async function runCheckSearch(context) {
     }
 }
 function readQueriesOf({ host, inputs }) {
-    const { queries, maxRank } = inputs;
-    return readQueries(queries, (0,input_names/* inputName */.yu)('queries'), (0,paths/* workspacePath */.X5)(host.workspace, queries), maxRank);
+    const { queries, maxRank, resultsDir } = inputs;
+    const file = (0,paths/* workspacePath */.X5)(host.workspace, queries);
+    const proposed = (0,external_node_path_.join)(resultsDir, FILE);
+    const proposal = (0,paths/* isFile */.fo)(proposed) ? (0,paths/* workspacePath */.X5)(host.workspace, proposed) : undefined;
+    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, proposal }, maxRank);
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);

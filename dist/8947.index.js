@@ -1553,7 +1553,7 @@ function manifestProblem(parsed, source) {
         return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
     if (parsed.kind === 'newer')
         return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set ${(0,input_names/* inputName */.yu)('to')} to another folder. If the repository or the folder was renamed, set ${(0,input_names/* inputName */.yu)('source')} to the old name.`;
+    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal or after the repository was renamed, set ${(0,input_names/* inputName */.yu)('source')} to that of the manifest. Else set ${(0,input_names/* inputName */.yu)('to')} to another folder.`;
 }
 /** What a run does without the navigation. */
 const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
@@ -3409,7 +3409,9 @@ const WORDS = {
         return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const advice = `Add the edits to your files, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
+        const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
+        const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
+        const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
         return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
@@ -3869,7 +3871,7 @@ const ATTENTIONS = [
             items: kept.map(itemOf),
             head: ['Page', 'What happened'],
             advice: keptAdvice(kept, facts),
-            annotation: { level: 'warning', title: 'Page edited in the web editor' },
+            annotation: { level: 'warning', title: titleOfKept(kept) },
         };
     },
     ({ unreadable }) => ({
@@ -3930,6 +3932,12 @@ function orNavigationGroup(group) {
     return group === undefined
         ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
         : ['.'];
+}
+function titleOfKept(steps) {
+    const isOlder = ({ reason }) => reason === 'existed before docs-ci';
+    if (steps.every(isOlder))
+        return 'Page existed before docs-ci';
+    return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
 }
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;
@@ -4549,209 +4557,6 @@ function isHiddenPage(text) {
 
 /***/ }),
 
-/***/ 34226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ListedPages),
-/* harmony export */   LL: () => (/* binding */ navigationEntries),
-/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
-/* harmony export */   ZU: () => (/* binding */ isFileField),
-/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
-/* harmony export */   gT: () => (/* binding */ navigationLinks),
-/* harmony export */   jL: () => (/* binding */ findListedPages),
-/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
-/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
-/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
-
-
-
-/** The only place that decides whether the navigation lists a page. */
-class ListedPages {
-    #places;
-    #isWhole;
-    #named;
-    /** The parameters are those of `findListedPages`. */
-    constructor(...given) {
-        this.#places = findListedPages(...given);
-        this.#isWhole = isWholeNavigation(given[0]);
-        this.#named = namedAddresses(given[0]);
-    }
-    /** @param place of a page */
-    of(place) {
-        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
-            return 'listed';
-        return this.#isWhole ? 'unlisted' : 'unknown';
-    }
-    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
-    names(place) {
-        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
-    }
-}
-/** Names of fields with text for readers, or with the path of what isn't there any more. */
-const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
-/** Names of fields that lead to a page, which a group may list besides. */
-const LINK_FIELD = /^(?:href|url|link)$/i;
-/** An operation that follows the path of an API description. */
-const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
-/**
- * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
- * rules of their own.
- */
-function namedAddresses(config) {
-    const inNavigation = new Set();
-    const anywhere = new Set();
-    const navigation = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const { name = '', value, parent } = node;
-        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
-        if (typeof value === 'object' && isInNavigation)
-            navigation.add(node);
-        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
-            continue;
-        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
-            .replace(OPERATION, '')
-            .replace(/[?#].*$/s, '')
-            .replace(/^\.\//, ''));
-        if (address === '' && value !== '/')
-            continue;
-        anywhere.add(address);
-        if (isInNavigation && !LINK_FIELD.test(name))
-            inNavigation.add(address);
-    }
-    return { inNavigation, anywhere };
-}
-/** True for an entry of a list of pages, and for its path. */
-function isOfEntry({ name, parent }) {
-    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
-}
-function isPageList(node) {
-    return node?.name === 'pages' && Array.isArray(node.value);
-}
-/** A URL, or an operation of an API such as `GET /users`. */
-const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose values name files with a part of the configuration. */
-const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
-/** A list of pages, or what contains lists. */
-const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
-/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
-const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose value names files with a part of the configuration. */
-function isFileField(name) {
-    return FILE_FIELD.test(name);
-}
-/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
-function isWholeNavigation(config) {
-    let hasList = false;
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        if (hidesPages(node))
-            return false;
-        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
-    }
-    return hasList;
-}
-function hidesPages({ name = '', value, parent }) {
-    if (parent && Array.isArray(parent.value))
-        return isListText(parent.name ?? '', value);
-    if (isFileField(name))
-        return namesFiles(value) && parent?.name !== 'redirects';
-    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
-}
-function isListText(list, value) {
-    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
-}
-/** A text, which may be a URL, or several. */
-function namesFiles(value) {
-    return typeof value === 'string' || (typeof value === 'object' && value !== null);
-}
-/** The fields that name a group of the navigation. */
-const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
-/**
- * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
- * depth.
- * @param config the configuration, as JSON
- * @param exceptGroup label of a group whose own entries are left out
- */
-function navigationEntries(config, exceptGroup) {
-    const entries = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
-        if (path !== undefined)
-            entries.add(path);
-    }
-    return [...entries];
-}
-/** Names of fields with links around the pages. */
-const LINKS_FIELD = /^(?:navbar|topbar\w*|footer\w*|anchors)$/i;
-/** The paths that navbar, footer and anchors link to, and those of the pages that are the root of a group. */
-function navigationLinks(config) {
-    const [links, roots] = [new Set(), new Set()];
-    const around = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const { name = '', value, parent } = node;
-        const isAround = around.has(parent) || LINKS_FIELD.test(name);
-        if (isAround && typeof value === 'object')
-            around.add(node);
-        if (typeof value !== 'string')
-            continue;
-        if (isAround && LINK_FIELD.test(name) && /^\/[^/]/.test(value))
-            links.add(value);
-        if (isRoot(node) && !OTHER_ENTRY.test(value))
-            roots.add(value);
-    }
-    return { links: [...links], roots: [...roots] };
-}
-/** True for the page that a group shows itself. */
-function isRoot({ name, parent }) {
-    const { pages } = (parent?.value ?? {});
-    return name === 'root' && Array.isArray(pages);
-}
-function isEntry({ parent: list }, exceptGroup) {
-    const group = list?.parent?.value;
-    if (!isPageList(list) || Array.isArray(group))
-        return false;
-    return !isLabeled(group, exceptGroup);
-}
-/**
- * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
- * for `a/index`. It then lists each page with this address.
- * @param known places of pages of the project
- * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
- */
-function findListedPages(config, known = [], exceptGroup) {
-    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
-    const pages = new Set(known);
-    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
-    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
-    for (const place of pages)
-        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
-            listed.add(place);
-    return listed;
-}
-/**
- * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
- * Undefined if no entry has a page, because then the service writes paths in another way.
- */
-function entriesWithoutPage(entries, pages) {
-    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
-    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
-    return missing.length === entries.length ? undefined : missing;
-}
-function isLabeled(value, label) {
-    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
-}
-/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
-function pathOf(entry) {
-    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
-    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
-}
-
-
-/***/ }),
-
 /***/ 5744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4820,75 +4625,6 @@ async function firstHeading(text) {
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return line === '' ? undefined : line;
-}
-
-
-/***/ }),
-
-/***/ 31952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ walkJson)
-/* harmony export */ });
-/** Walks through the configuration of a project. Pure. */
-/**
- * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
- * than calls can be.
- */
-function* walkJson(root) {
-    const open = [{ value: root }];
-    for (let node = open.pop(); node; node = open.pop()) {
-        yield node;
-        if (typeof node.value !== 'object' || node.value === null)
-            continue;
-        const parent = node;
-        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
-        // A call takes fewer arguments than a hostile list has entries.
-        for (const child of children.reverse())
-            open.push(child);
-    }
-}
-
-
-/***/ }),
-
-/***/ 90050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S8: () => (/* binding */ normalize),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   az: () => (/* binding */ hashPage),
-/* harmony export */   cZ: () => (/* binding */ isSameText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/**
- * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
- * tells the manifest of push-content from pages. Pure.
- */
-
-const LF = 10;
-/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
-function normalize(text) {
-    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
-    // A regular expression would take quadratic time for many empty lines.
-    let end = body.length;
-    while (body.charCodeAt(end - 1) === LF)
-        end -= 1;
-    return end === 0 ? '' : `${body.slice(0, end)}\n`;
-}
-/** True if two texts are the same page, or both are missing. */
-function isSameText(a, b) {
-    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
-}
-/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
-function hashPage(normal) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
-}
-/** True for a manifest of push-content, which docs-ci needs and readers don't. */
-function isManifest(text) {
-    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
 }
 
 

@@ -1,0 +1,2293 @@
+"use strict";
+exports.id = 6898;
+exports.ids = [6898];
+exports.modules = {
+
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 51329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   nB: () => (/* binding */ learn)
+/* harmony export */ });
+/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
+ */
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
+    try {
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 86898:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishBranch: () => (/* binding */ publishBranch)
+});
+
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/pages/place.js
+var pages_place = __webpack_require__(24169);
+// EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
+var redact_secrets = __webpack_require__(27400);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/text/short-hash.js
+var short_hash = __webpack_require__(18060);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/names.js
+
+const BEFORE = 'docs-ci-before/';
+const AFTER = 'docs-ci-after/';
+const MAX_LABEL_LENGTH = 60;
+/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
+const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
+/** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
+function toLabel(text) {
+    const words = text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
+    return words.slice(0, MAX_LABEL_LENGTH).replace(/-$/, '');
+}
+const RANDOM_DIGITS = 7;
+function namesOf({ startMs, kind, label, random, round }) {
+    const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
+    const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
+    const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
+    return { before: BEFORE + id, after: AFTER + id };
+}
+/**
+ * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
+ * clocks of the service differ. @param deploymentId undefined if there was none
+ */
+function withMark(before, deploymentId) {
+    return `${before}.${deploymentMark(deploymentId)}`;
+}
+/** Stands for a deployment in a name. */
+function deploymentMark(deploymentId = '') {
+    return (0,short_hash/* shortHash */.B)(deploymentId, 8);
+}
+/** Two clocks that are both wrong by a minute are two minutes apart. A time far in the future is no run's. */
+const NEAR_MS = 600_000;
+/** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
+function nameTime(nowMs, branches) {
+    const times = ownOf(branches).flatMap(({ startMs }) => (startMs < nowMs + NEAR_MS ? startMs + 1_000 : []));
+    return Math.max(nowMs, ...times);
+}
+function ownOf(branches) {
+    return branches.flatMap(({ name }) => parseOwnBranch(name) ?? []);
+}
+/** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
+function parseOwnBranch(name) {
+    const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
+    const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
+    if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
+        return undefined;
+    return { name, side: side, id, kind: kind, label, startMs, mark };
+}
+/** The restore points, newest first. */
+function restorePoints(branches) {
+    const points = ownOf(branches).filter(({ side }) => side === 'before');
+    return points.sort((a, b) => (a.id < b.id ? 1 : -1));
+}
+/**
+ * The label of the point that a restore makes: `v2`, and `restore-v2` if it takes the restore of `v2` back. A publication
+ * may have a label that begins like this, too.
+ */
+function labelOfRestore(point) {
+    return toLabel(takesBack(point) ? `restore-${point.label}` : point.label.replace(/^(?:restore-)+/, ''));
+}
+/** True for the point of a restore that took a publication back, and false if it took such a restore back. */
+function takesBack({ kind, label }) {
+    return kind === 'restore' && !label.startsWith('restore-');
+}
+/** The other branch of a restore point: what the run made of it. */
+function afterOf({ id }) {
+    return AFTER + id;
+}
+/**
+ * Finds the restore point that a user means: by its full name, else the newest of a publication, with the label if there
+ * is one. So a restore that is run again finds the same point, not the one that it made.
+ */
+function findRestorePoint(points, wanted) {
+    const named = points.find(({ name }) => name === wanted);
+    if (named)
+        return named;
+    const label = wanted === undefined ? undefined : toLabel(wanted);
+    return points.find((point) => point.kind === 'publish' && (label === undefined || point.label === label));
+}
+/**
+ * Branches of runs that were killed: an `after` without its `before`. A service that doesn't tell the protection of a branch
+ * still refuses to delete it.
+ */
+function leftBehind(branches) {
+    const points = new Set(restorePoints(branches).map(({ id }) => id));
+    const open = ownOf(branches.filter((branch) => !branch.protected));
+    return open.filter(({ side, id }) => side === 'after' && !points.has(id));
+}
+/** Restore points of one kind that stay. */
+const KEPT = 3;
+/** All but the newest pairs of each kind, `before` first, without what runs left behind. */
+function outdated(branches) {
+    const newest = ['publish', 'restore'].flatMap((wanted) => restorePoints(branches)
+        .filter(({ kind }) => kind === wanted)
+        .slice(0, KEPT));
+    // Someone who protects one branch of a restore point wants to go back to it.
+    const locked = ownOf(branches.filter((branch) => branch.protected));
+    const kept = new Set([...newest, ...locked, ...leftBehind(branches)].map(({ id }) => id));
+    const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
+    return old.sort((a, b) => (a.name < b.name ? 1 : -1));
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/inputs.js
+
+
+
+
+
+
+
+
+const inputs = {
+    mode: (0,kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
+        description: 'Merge a branch and make it live (publish), compare the branches (check), or take it back (restore).',
+        default: 'publish',
+    }),
+    from: (0,kinds/* text */.Qq)({
+        description: 'Branch of the documentation project that goes live. Required in modes publish and check.',
+    }),
+    base: (0,kinds/* text */.Qq)({
+        description: 'Branch of the documentation project that gets the changes.',
+        defaultText: 'the deployment branch',
+    }),
+    restorePoint: (0,kinds/* text */.Qq)({
+        description: 'Mode publish: label for the restore point, or none to make none. Mode restore: the restore point to go back to.',
+        defaultText: 'the tag or the run (publish), the newest publication (restore)',
+    }),
+    trial: (0,kinds/* flag */.Jt)({
+        description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
+        default: 'false',
+    }),
+    maxDeletes: (0,kinds/* countOrPercent */.qJ)({
+        description: 'Maximum number of pages that a publication may delete, or a share such as 5%. Above it, nothing is written.',
+        default: '10',
+    }),
+    configFile: (0,kinds/* text */.Qq)({
+        description: 'Path of the configuration file in the documentation project, for a restore.',
+        defaultText: 'docs.json, if the service returns it',
+    }),
+    wait: (0,kinds/* flag */.Jt)({ description: 'Wait until the deployment finishes.', default: 'true' }),
+    ...(0,common_inputs/* commonInputs */.j$)({
+        name: 'publish-branch',
+        timeout: '30m',
+        timeoutText: 'At the limit, the branch has all changes or none.',
+    }),
+};
+const outputs = {
+    changed: 'true if the base branch changed',
+    complete: 'true if every page was compared, and a restore kept nothing as it is',
+    created: 'Pages created',
+    updated: 'Pages updated',
+    deleted: 'Pages deleted; empty if only a trial can tell',
+    kept: 'Pages that a restore left as they are',
+    conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
+    'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
+    'not-in-navigation': 'New pages that the navigation does not list',
+    branch: 'Branch that gets the changes',
+    'commit-sha': 'SHA of the merge',
+    'restore-point': 'Full name of the branch that a restore goes back to',
+    'deployment-id': 'ID of the deployment',
+    status: 'Last known status: pending, building, ready, error or cancelled',
+    url: 'URL of the site',
+    plan: 'Path of plan.json',
+    changes: 'Path of changes.diff',
+};
+/** Where most projects have the configuration. A restore believes it only if its text is the configuration. */
+const USUAL_CONFIG_FILE = 'docs.json';
+/** No restore point is made. */
+const NO_POINT = 'none';
+/** False if only a trial can tell conflicts, and which pages are deleted. */
+function isExact({ dryRun, mode, trial }) {
+    return mode === 'restore' || (!dryRun && (mode === 'publish' || trial));
+}
+/** Finds inputs that contradict each other, are missing, or can't be used as names. */
+function checkInputs(values) {
+    const { mode, from, base, restorePoint, configFile, apiKey, trial } = values;
+    const isOwn = (branch = '') => parseOwnBranch(branch) !== undefined;
+    const own = 'is a branch that docs-ci creates and deletes. Use another branch';
+    const label = mode === 'publish' ? restorePoint : undefined;
+    const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
+    const filePath = configFile === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(configFile);
+    const needsFrom = mode === 'publish' || mode === 'check';
+    const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${(0,input_names/* inputName */.yu)('mode')} to check, or remove ${(0,input_names/* inputName */.yu)('trial')}`;
+    const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
+    return (0,command/* problemsOf */.GW)([
+        [needsFrom && from === undefined, 'from', 'is missing. Set the branch of the documentation project that goes live'],
+        [from !== undefined && from === base, 'from', 'is the same as base. Use the branch with the new pages'],
+        [isOwn(from) && mode !== 'restore', 'from', own],
+        [isOwn(base), 'base', own],
+        [label !== undefined && toLabel(label) === '', 'restorePoint', noLabel],
+        [hasSecret(label, apiKey), 'restorePoint', secret],
+        [trial === true && mode !== undefined && mode !== 'check', 'trial', noTrial],
+        [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
+    ]);
+}
+/** Notices about inputs that a restore doesn't use. A restore is urgent, so they don't stop it. */
+function describeUnused({ mode, from, maxDeletes }) {
+    if (mode !== 'restore')
+        return [];
+    const byPoint = `mode restore takes back the publication that ${(0,input_names/* inputName */.yu)('restore-point')} names, or else the newest`;
+    return [
+        ...(from === undefined ? [] : [`${(0,input_names/* inputName */.yu)('from')}: not used, because ${byPoint}.`]),
+        ...(0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, 'a restore only deletes pages that the publication created'),
+    ];
+}
+/** A label has fewer characters than a key, so that the key is also searched as a label would show it. */
+function hasSecret(label = '', apiKey = '') {
+    const secrets = new redact_secrets/* Secrets */.S([apiKey, toLabel(apiKey)]);
+    return secrets.has(label) || secrets.has(toLabel(label));
+}
+/** The label of the branches of a publication or a trial. */
+function labelOf({ restorePoint }, { tag, runId, sequence }) {
+    const run = `run-${runId ?? sequence ?? 'local'}`;
+    const wanted = restorePoint === NO_POINT ? undefined : restorePoint;
+    return toLabel(wanted ?? tag ?? run) || run;
+}
+
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
+var link_kinds = __webpack_require__(23966);
+// EXTERNAL MODULE: ../../build/src/project/page-text.js
+var page_text = __webpack_require__(90050);
+// EXTERNAL MODULE: ../../build/src/project/patiently.js
+var patiently = __webpack_require__(36589);
+// EXTERNAL MODULE: ../../build/src/project/read-project.js
+var read_project = __webpack_require__(83407);
+// EXTERNAL MODULE: ../../build/src/project/work-branch.js
+var work_branch = __webpack_require__(46591);
+// EXTERNAL MODULE: ../../build/src/project/write-once.js
+var write_once = __webpack_require__(27208);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/branch-state.js
+/** Reads the pages and the configuration of a branch, and compares the pages of two branches by their texts. */
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the list of a branch, without the configuration. Rejects with GoneError if the branch is gone. */
+async function readList(project, branch) {
+    const list = await (0,patiently/* readNewBranch */.JS)(project, () => (0,content/* listPages */.pN)(project.api, { branch })).catch((error) => {
+        throw (0,errors/* hasStatus */.Ro)(error, 404) ? new GoneError(branch) : error;
+    });
+    const { byPlace, formsOf, isComplete } = (0,read_project/* toListing */.iI)(list);
+    const isOther = (0,link_kinds/* fileTest */.pH)([...byPlace.values()].map(({ path }) => path));
+    const pages = [...byPlace].filter(([, { path }]) => !isOther(path));
+    return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
+}
+async function readState(project, branch) {
+    const list = await readList(project, branch);
+    return { ...list, config: (await (0,read_project/* readConfig */.Xg)(project, branch))?.config };
+}
+/** True if two lists have the same pages with the same sizes. */
+function hasSameList(a, b) {
+    return (0,external_node_util_.isDeepStrictEqual)(a.pages, b.pages);
+}
+/** A branch that was there before is gone. */
+class GoneError extends Error {
+    branch;
+    name = 'GoneError';
+    constructor(branch) {
+        super(`The branch ${JSON.stringify(branch)} was deleted during the run`);
+        this.branch = branch;
+    }
+}
+/**
+ * The text of a page; undefined if the branch doesn't have the page. Rejects with ConflictError if it is gone since it was
+ * listed: a page that can't be read must not count as deleted.
+ * @param path of the page on some branch
+ */
+async function readText(project, { branch, pages, isComplete }, path) {
+    const place = (0,pages_place/* placeOf */.$t)(path);
+    const listed = pages.get(place);
+    // A list can lack pages: those outside of the navigation, or any others if it is incomplete.
+    const unlisted = isComplete ? [path] : [...new Set([path, `${place}.mdx`, `${place}.md`, place])];
+    const formsOf = listed ? read_project/* exactly */.pV : () => unlisted;
+    const text = await (0,read_project/* readSource */.o$)(project, { branch, formsOf }, listed?.path ?? place);
+    if (!listed || text !== undefined)
+        return text;
+    throw (await (0,work_branch/* hasBranch */.j8)(project.api, branch))
+        ? new write_once/* ConflictError */.fK(`${listed.path} can't be read`)
+        : new GoneError(branch);
+}
+const COMPARING = { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
+/** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
+const MAX_READ = 2_000;
+/**
+ * @param known texts of `before` by place, which are read once in a run
+ * @param other a branch whose pages are compared, too; then every text is read
+ */
+async function compareBranches(project, [before, after], known = new Map(), other) {
+    const readsAll = other !== undefined || before.pages.size + after.pages.size <= MAX_READ;
+    const keys = [after, before, other].flatMap((state) => [...(state?.pages.keys() ?? [])]);
+    const places = [...new Set(keys)].filter((place) => {
+        const [size, newSize] = [before, after].map(({ pages }) => pages.get(place)?.size);
+        return readsAll || size !== newSize || size === null;
+    });
+    if (other)
+        project.log.info(`Reading ${(0,pluralize/* pluralize */.t)(places.length, 'page')} on each branch.`);
+    const changes = [];
+    await (0,concurrency/* forEachPage */.oO)(project, places, COMPARING, async (place) => {
+        const oldPath = before.pages.get(place)?.path;
+        const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
+        if (!known.has(place))
+            known.set(place, await readText(project, before, path));
+        const texts = { before: known.get(place), after: await readText(project, after, path) };
+        if ((0,page_text/* isSameText */.cZ)(texts.before, texts.after))
+            return;
+        const action = texts.before === undefined ? 'create' : texts.after === undefined ? 'delete' : 'update';
+        changes.push({ action, place, path, oldPath, ...texts });
+    });
+    const isKnown = before.config !== undefined && after.config !== undefined;
+    return {
+        changes: changes.sort(byPath),
+        isComplete: readsAll && [before, after, other].every((state) => state?.isComplete !== false),
+        hasConfigChange: isKnown && !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config),
+    };
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : 1;
+}
+function isSame({ changes, hasConfigChange }) {
+    return changes.length === 0 && !hasConfigChange;
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/deployment-search.js
+var deployment_search = __webpack_require__(20684);
+// EXTERNAL MODULE: ../../build/src/deployments/follow-deployment.js
+var follow_deployment = __webpack_require__(27129);
+// EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
+var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/record.js
+const NO_PLAN = {
+    steps: undefined,
+    isComplete: true,
+    hasConfigChange: false,
+    isJudged: true,
+    lostRedirects: [],
+    hasConflict: undefined,
+};
+/** What is known before the first round. */
+function createRecord() {
+    return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
+}
+/** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
+class Stop extends Error {
+    topic;
+    name = 'Stop';
+    kind = 'stopped';
+    advice;
+    constructor(topic, message, ...advice) {
+        super(message);
+        this.topic = topic;
+        this.advice = advice;
+    }
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/merge.js
+/** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Sends a merge, and sends it again after a lost response: that is harmless in Git, and its response is the only proof. A
+ * page that matches may be the same edit of somebody else.
+ * @param isShown is asked only if no response can be read. Then everything that should have changed must show
+ */
+async function tryMerge(api, [base, head, message], isShown) {
+    try {
+        return await (0,write_once/* tryOnce */.lH)((lookUp) => (0,content/* mergeBranches */.rc)(api, { base, head, commitMessage: message.slice(0, 250) }, lookUp), async () => Promise.resolve(undefined));
+    }
+    catch (error) {
+        if (!(0,errors/* mayHaveWritten */.$8)(error) || !(await isShown().catch(() => false)))
+            throw error;
+        return { result: { commitSha: null, status: 'merged' }, refusal: undefined, wasLost: true };
+    }
+}
+/** Words for a merge of what the base already has. */
+const UP_TO_DATE = /^(?:already[ _-]?)?up[ _-]?to[ _-]?date$/i;
+/** What a service says about a merge; undefined if it says nothing, or refuses it. */
+function wordOf({ result, wasLost }, sourceSha) {
+    if (!result)
+        return undefined;
+    const { commitSha, status } = result;
+    const isUpToDate = UP_TO_DATE.test(status ?? '');
+    const isCommit = commitSha !== null && sourceSha !== undefined;
+    // After a lost response, the first attempt may have merged.
+    if (!wasLost && (isUpToDate || (isCommit && commitSha === sourceSha)))
+        return 'nothing';
+    if (isUpToDate || status === 'merged' || (isCommit && commitSha !== sourceSha))
+        return 'done';
+    return status === null ? undefined : 'promised';
+}
+/** After the looks at 0, 0.5, 1.5 and 4 s. */
+const MERGE_LOOKS = { timeoutMs: 60_000, delayMs: () => 5_000 };
+async function lookForMerge(project, isShown) {
+    return (await (0,patiently/* patiently */.d_)(project, isShown)) || (0,patiently/* waitForMerge */.nJ)(project, isShown, MERGE_LOOKS);
+}
+/** Rejects with GoneError if a conflict means that the branch of this run is gone. Reads may not show a new one at once. */
+async function requireBranch(project, branch, conflict) {
+    if ((0,errors/* hasStatus */.Ro)(conflict, 404) && !(await (0,patiently/* patiently */.d_)(project, () => (0,work_branch/* hasBranch */.j8)(project.api, branch))))
+        throw new GoneError(branch);
+}
+/**
+ * Creates the work branch and merges `from` into it, which tells exactly what goes live.
+ * @param base as it was read; its texts are read once
+ */
+async function mergeIntoWork(own, base, from) {
+    const { run } = own;
+    const { after } = own.names;
+    const sourceSha = await own.createWork();
+    const known = new Map();
+    let found;
+    const isChanged = async () => {
+        const work = await readState(run, after);
+        found = { work, difference: await compareBranches(run, [base, work], known) };
+        return !isSame(found.difference);
+    };
+    const attempt = await tryMerge(run.api, [after, from, `Merge ${from}`], isChanged);
+    const { refusal, wasLost } = attempt;
+    const word = wordOf(attempt, sourceSha);
+    await requireBranch(run, after, refusal);
+    if (refusal?.status === 404)
+        throw new GoneError(from);
+    const look = word === 'promised' ? lookForMerge : patiently/* patiently */.d_;
+    const canShow = word !== 'nothing' && (!refusal || wasLost);
+    // Other files than pages may be all that changes.
+    const isShown = canShow && ((await look(run, isChanged)) || word === 'done');
+    const isClear = isShown || word === 'nothing';
+    const { isNothing, ...shown } = isClear
+        ? { isNothing: !isShown, hasConflict: false, warnings: [] }
+        : await explain(run, [base, await readState(run, from)], attempt, isChanged);
+    return { ...shown, changed: isNothing ? undefined : found };
+}
+/** Pages that a conflict names. */
+const MAX_NAMED = 20;
+/**
+ * The service refused the merge, or said nothing: both may mean that there is nothing to merge. Rejects with Stop if the
+ * branches differ, and the merge doesn't show.
+ */
+async function explain(project, [base, head], { result, refusal }, isShown) {
+    // A conflict can be in pages of the same size.
+    const difference = await compareBranches(project, [base, head], new Map(), refusal && head);
+    const unchanged = `Nothing was changed on ${base.branch}.`;
+    if (!refusal) {
+        if (isSame(difference))
+            return { isNothing: true, hasConflict: false, warnings: [] };
+        if (result?.status === null && (await lookForMerge(project, isShown)))
+            return { isNothing: false, hasConflict: false, warnings: [] };
+        const text = `The service accepted the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
+        throw new Stop('conflict', text, unchanged, 'Check the dashboard, and run the job again later.');
+    }
+    const why = (0,sentences/* endSentence */.H_)(refusal.message);
+    if (!isSame(difference)) {
+        const paths = difference.changes.map(({ path }) => path);
+        const pages = paths.length > 0 ? [`Pages that differ: ${(0,list_items/* listItems */.D)(paths, MAX_NAMED)}.`] : [];
+        if (difference.hasConfigChange)
+            pages.push('The configuration differs.');
+        const advice = `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`;
+        const text = `${head.branch} conflicts with ${base.branch}`;
+        const conflict = new Stop('conflict', text, why, unchanged, ...pages, advice);
+        return { isNothing: true, hasConflict: true, conflict, warnings: [] };
+    }
+    if (!difference.isComplete) {
+        const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
+        throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Check the dashboard.');
+    }
+    const warning = `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`;
+    return { isNothing: true, warnings: [warning] };
+}
+/** True if base has all that the merge changes. */
+async function hasAll(project, base, { changes, config }) {
+    for (const { path, oldPath = path, after } of changes) {
+        for (const one of new Set([path, oldPath])) {
+            const text = await (0,read_project/* readSource */.o$)(project, { branch: base, formsOf: read_project/* exactly */.pV }, one);
+            if (!(0,page_text/* isSameText */.cZ)(text, one === path ? after : undefined))
+                return false;
+        }
+    }
+    return config === undefined ? changes.length > 0 : hasConfig(project, base, config);
+}
+/** Rejects with GoneError if the branch is gone: then a configuration that can't be read would say nothing. */
+async function hasConfig(project, branch, config) {
+    return config !== undefined && (0,external_node_util_.isDeepStrictEqual)((await readState(project, branch)).config, config);
+}
+/**
+ * Merges the branch of this run into base, once. Base may have the merge if this rejects: with Stop if the service accepted
+ * it, and base never shows it. The error of a refusal is a ConflictError if Git can't merge.
+ */
+async function mergeIntoBase({ run, start: { base }, names: { after } }, message, proof) {
+    const isShown = async () => hasAll(run, base, proof);
+    const attempt = await tryMerge(run.api, [base, after, message], isShown).catch((error) => {
+        if ((0,errors/* mayHaveWritten */.$8)(error) || !(error instanceof Error))
+            throw error;
+        return error;
+    });
+    if (attempt instanceof Error)
+        return { kind: 'refused', error: attempt };
+    const word = wordOf(attempt);
+    if (word === 'nothing')
+        return { kind: 'nothing' };
+    const { result, refusal, wasLost } = attempt;
+    if (refusal && !wasLost)
+        return { kind: 'refused', error: new write_once/* ConflictError */.fK(refusal.message, { cause: refusal }) };
+    if (word !== 'done' && !(await (refusal ? patiently/* patiently */.d_ : lookForMerge)(run, isShown))) {
+        const why = refusal ? `a response was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
+        throw new Stop('conflict', `The service accepted the merge, but ${base} doesn't show it (${why})`, `${base} may have the changes, or get them later.`, 'Check the dashboard, and run the job again.');
+    }
+    return { kind: 'done', commitSha: result?.commitSha ?? undefined };
+}
+
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var pages_address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/pages/navigation.js
+var pages_navigation = __webpack_require__(34226);
+// EXTERNAL MODULE: ../../build/src/pages/walk-json.js
+var walk_json = __webpack_require__(31952);
+;// CONCATENATED MODULE: ../../build/src/pages/redirects/redirect-finder.js
+/**
+ * Finds out whether a configuration in any format redirects a URL. The contract doesn't define redirects [?], so this
+ * reads them leniently, and only warnings depend on it; `redirects.ts` is strict. Pure.
+ */
+
+
+/** Returns true for an address that some redirect begins at: `:name` stands for one segment, and `*` for all that follows. */
+function redirectFinder(config) {
+    const exact = new Set();
+    const patterns = [];
+    for (const source of redirectSources(config)) {
+        if (/[:*]/.test(source))
+            patterns.push(source.replace(/^\/+/, '').split('/'));
+        else
+            exact.add((0,pages_address/* addressOf */.ci)(source));
+    }
+    return (address) => exact.has(address) || patterns.some((pattern) => matches(pattern, address.split('/')));
+}
+function matches(pattern, segments) {
+    const star = pattern.findIndex((part) => part.includes('*'));
+    const fixed = star < 0 ? pattern : pattern.slice(0, star);
+    if (star < 0 ? segments.length !== fixed.length : segments.length < fixed.length)
+        return false;
+    const [start = ''] = star < 0 ? [] : (pattern[star] ?? '').split(/[:*(]/, 1);
+    return (fixed.every((part, index) => part.startsWith(':') || (0,pages_address/* addressOf */.ci)(part) === segments[index]) &&
+        (start === '' || segments[fixed.length]?.startsWith(start) === true));
+}
+/** The sources of all arrays that are called `redirects`, at any depth. */
+function redirectSources(config) {
+    const lists = [...(0,walk_json/* walkJson */.g)(config)].filter(({ name, value }) => name === 'redirects' && Array.isArray(value));
+    return lists.flatMap(({ value }) => value.flatMap(sourceOf));
+}
+function sourceOf(entry) {
+    const { source, from } = (entry ?? {});
+    return [source, from].filter((one) => typeof one === 'string').slice(0, 1);
+}
+
+// EXTERNAL MODULE: ../../build/src/text/unified-diff.js
+var unified_diff = __webpack_require__(54415);
+// EXTERNAL MODULE: ../../build/src/commands/account/page-changes.js
+var page_changes = __webpack_require__(42801);
+// EXTERNAL MODULE: ../../build/src/pages/redirects/redirect-ends.js
+var redirect_ends = __webpack_require__(39677);
+// EXTERNAL MODULE: ../../build/src/pages/redirects/redirects.js
+var redirects_redirects = __webpack_require__(84277);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan/lost-redirects.js
+/** Finds the redirects that a publication takes away. Pure. */
+
+
+
+
+/** The sources that led somewhere before and are neither page nor redirect after. What isn't known is left out. */
+function lostRedirects(before, after) {
+    const [live, next] = [siteOf(before, after), siteOf(after, before)];
+    if (!live.redirects || !next.redirects || after.config === undefined)
+        return [];
+    const hasRedirect = redirectFinder(after.config);
+    const lost = live.redirects.all.filter((redirect) => (0,redirects_redirects/* redirectsAnything */.qA)(redirect) &&
+        !hasRedirect((0,pages_address/* addressOf */.ci)(redirect.source)) &&
+        (0,redirect_ends/* fateOf */._L)(redirect, live, next) === 'gone');
+    return [...new Set(lost.map(({ source }) => source))];
+}
+function siteOf({ config, pages, isComplete }, other) {
+    const own = [...pages.keys()];
+    const redirects = (0,redirects_redirects/* readRedirects */.Iq)(config?.redirects);
+    return {
+        pages: new pages_address/* AddressSet */.dy(own),
+        redirects: redirects && new redirects_redirects/* Redirects */.AC(redirects),
+        knownPages: new pages_address/* AddressSet */.dy([...own, ...other.pages.keys()]),
+        isRedirected: () => false,
+        isGenerated: () => false,
+        mayExist: () => !isComplete,
+        isListed: () => false,
+        files: undefined,
+        lostFiles: new pages_address/* AddressSet */.dy([]),
+        isAtRoot: true,
+    };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan/plan.js
+/** Plans what readers notice of changes (pure), and writes plan.json and changes.diff. */
+
+
+
+
+
+
+
+
+
+/** Plans what a publication changes, before anything is live. @param after the branch after the changes */
+function planChanges(inputs, [before, after], { changes, isComplete, hasConfigChange }) {
+    const { config, pages } = after;
+    const created = changes.filter(({ action }) => action === 'create');
+    const addresses = new Set(created.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
+    const navigation = new pages_navigation/* ListedPages */.G(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
+    const hasRedirect = redirectFinder(config);
+    // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
+    const isJudged = ({ path, ...texts }) => config !== undefined && !(0,page_text/* isManifest */.Yh)(texts.after ?? texts.before ?? '') && !(0,pages_address/* isPartial */.mt)(path);
+    const toStep = (change) => {
+        const { action, path, place } = change;
+        const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
+        if (action !== 'delete')
+            return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
+        // Only a merge tells which pages are deleted.
+        if (!isExact(inputs))
+            return { action, path, reason: `only ${before.branch} has it, so it may stay` };
+        const address = (0,pages_address/* addressOf */.ci)(path);
+        const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
+        const target = created.find((one) => one.after === change.before && one.after !== '');
+        const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
+        return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
+    };
+    const ending = changes.filter(({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed');
+    return {
+        steps: changes.map(toStep),
+        isComplete,
+        hasConfigChange,
+        isJudged: config !== undefined,
+        lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
+        warnings: [
+            ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
+            ...ending.map(({ path }) => `The navigation lists ${path}, which is deleted. Remove the entry.`),
+        ],
+    };
+}
+/** Writes the steps and the differences, before anything changes. Returns where they are. */
+async function writePlan(run, steps, changes) {
+    const describe = ({ action, path, reason }) => ({ action, path, reason });
+    const plan = await (0,results_file/* writeResultsFile */.A)(run, 'plan.json', (0,page_changes/* renderPlan */.EG)(run, steps, describe));
+    const differences = (0,page_changes/* withoutSecrets */.cT)(run, 'changes.diff', renderChanges(changes));
+    return { plan, changes: await (0,results_file/* writeResultsFile */.A)(run, 'changes.diff', differences) };
+}
+async function* renderChanges(changes) {
+    for (const { path, oldPath = path, before, after } of changes) {
+        const isMoved = oldPath !== path && before !== undefined && after !== undefined;
+        if (isMoved)
+            yield { path: oldPath, text: await (0,unified_diff/* renderDiff */["in"])(oldPath, before, undefined) };
+        yield { path, text: await (0,unified_diff/* renderDiff */["in"])(path, isMoved ? undefined : before, after) };
+    }
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/finish.js
+
+
+
+
+
+
+
+
+
+
+/** Ends with ConflictError if base isn't as it was seen, or doesn't merge any more. */
+async function finishMerge(own, message, target) {
+    return (0,command/* learn */.nB)(own.run, {}, (facts) => mergeOnce(own, message, target, facts), command/* INNER_GRACE_MS */.bF);
+}
+async function mergeOnce(own, message, { seen, planned, ...proof }, facts) {
+    const { run, start } = own;
+    const hasPoint = makesPoint(own);
+    const before = start.isLive && (run.inputs.wait || hasPoint) ? await (0,deployment_search/* rememberDeployments */.Q)(run) : undefined;
+    if (hasPoint)
+        await own.createPoint(before && markedOf(before, start.base));
+    const now = await readList(run, hasPoint ? own.names.before : start.base);
+    if (!hasSameList(seen, now))
+        throw new write_once/* ConflictError */.fK('others changed pages');
+    facts.progress = 'in-doubt';
+    const merge = await mergeIntoBase(own, message, proof);
+    facts.progress = merge.kind === 'done' ? 'done' : 'none';
+    if (merge.kind === 'nothing')
+        return endWithout(own, planned, before, facts);
+    if (merge.kind === 'refused') {
+        await requireBranch(run, own.names.after, merge.error.cause);
+        throw merge.error;
+    }
+    facts.commitSha = merge.commitSha;
+    if (hasPoint) {
+        facts.restorePoint = own.names.before;
+        facts.wayBack = wayBackOf(run, own.names.before, proof.config !== undefined);
+    }
+    await (hasPoint ? own.keep() : own.removeAll());
+    return { kind: 'merged', deployment: await followMerge(own, before, facts) };
+}
+async function followMerge({ run, start }, before, facts) {
+    return before && run.inputs.wait ? (0,follow_deployment/* followPush */.QZ)(run, start.base, before, keepIn(facts)) : undefined;
+}
+function makesPoint({ run: { inputs } }) {
+    return inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
+}
+/** Keeps each state of a deployment, so that an interrupted run knows the last one. */
+function keepIn(facts) {
+    return (deployment) => (facts.deployment = deployment);
+}
+/** The newest live deployment before the merge; the newest one of any kind if many previews are newer than the live one. */
+function markedOf({ items }, base) {
+    const marked = items.find((one) => (0,newest_live/* isLiveOf */.wq)(one, base)) ?? items[0];
+    return { deploymentId: marked?.deploymentId };
+}
+/**
+ * What goes back: a service may not return the text of the configuration, so its file is named. A command can't rely on what
+ * the next shell has set, so it names the service, too.
+ */
+function wayBackOf({ host, inputs: values }, restorePoint, hasConfigChange) {
+    const { base, baseUrl, configFile } = values;
+    const isCommand = host.name === 'terminal';
+    const inputs = [
+        ...(isCommand ? [['base-url', baseUrl.href]] : []),
+        ['mode', 'restore'],
+        ['restore-point', restorePoint],
+    ];
+    if (base !== undefined)
+        inputs.push(['base', base]);
+    if (hasConfigChange)
+        inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
+    return { inputs, isCommand };
+}
+/**
+ * Base has everything already, but that readers have it is known from the newest deployment only.
+ * @param planned what the plan says, and where it is
+ */
+async function finishWithout(own, planned) {
+    return (0,command/* learn */.nB)(own.run, {}, (facts) => endWithout(own, planned, undefined, facts), command/* INNER_GRACE_MS */.bF);
+}
+/** @param before the deployments that lack something; undefined if that is not known */
+async function endWithout(own, { files, steps = [] }, before, facts) {
+    const kept = steps.filter(({ action }) => action === 'kept');
+    Object.assign(facts, { steps: kept, hasConfigChange: false });
+    if (files.plan !== undefined)
+        facts.files = await writePlan(own.run, kept, []);
+    await own.removeAll();
+    return { kind: 'nothing', deployment: isFollowed(own) ? await followBase(own, before, keepIn(facts)) : undefined };
+}
+/**
+ * True if a run made base what it is, and nothing was deployed since: it was killed, or the service deployed nothing. The
+ * restore point says what was deployed before, so no clock has to be right.
+ * @param newest the newest deployments of any kind, down to the newest live one
+ */
+async function isPublishedAfter({ run, start: { base, branches } }, newest) {
+    const marks = new Set(newest.map(({ deploymentId }) => deploymentMark(deploymentId)));
+    // Restore points don't tell their base.
+    for (const point of restorePoints(branches)) {
+        if (point.mark === undefined)
+            continue;
+        if (!marks.has(point.mark))
+            return false;
+        const isPair = branches.some(({ name }) => name === afterOf(point));
+        if (isPair && (await isLikeBase(run, base, afterOf(point))))
+            return true;
+    }
+    return false;
+}
+/** False for a branch that another run deletes meanwhile. */
+async function isLikeBase(project, base, branch) {
+    try {
+        return hasSameList(await readList(project, branch), await readList(project, base));
+    }
+    catch (error) {
+        if (error instanceof GoneError)
+            return false;
+        throw error;
+    }
+}
+/** True if readers see base, and the run waits. */
+function isFollowed({ run, start }) {
+    return run.inputs.wait && start.isLive;
+}
+/** Follows the newest live deployment, or the next one if only that has everything. */
+async function followBase(own, before, onUpdate) {
+    const { run, start } = own;
+    if (before)
+        return (0,follow_deployment/* followPush */.QZ)(run, start.base, before, onUpdate);
+    const { live: [live], items, isComplete, } = await (0,newest_live/* readLive */.p9)(run.api, start.base, () => true);
+    if (!live)
+        return isComplete ? (0,follow_deployment/* followPush */.QZ)(run, start.base, { items, total: null }, onUpdate) : 'unknown';
+    if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
+        return (0,follow_deployment/* followPush */.QZ)(run, start.base, { items, total: null }, onUpdate);
+    return (0,follow_deployment/* follow */.e6)(run, live, onUpdate);
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
+var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
+var describe_build = __webpack_require__(97744);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var deployments_phase = __webpack_require__(99573);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/ending.js
+/** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
+
+
+
+
+
+
+
+
+
+
+function endingOf(record, inputs, result) {
+    return (0,page_changes/* toEnding */.$G)(describeResult(record, inputs, result));
+}
+/** What became of a page. Only a merge tells whether a page is deleted. */
+function verbsOf(inputs) {
+    return isExact(inputs) ? page_changes/* PAST */.vZ : { ...page_changes/* PAST */.vZ, delete: 'perhaps deleted' };
+}
+/** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
+function describeCounts({ steps = [] }, inputs) {
+    return (0,page_changes/* describeChanges */.DT)(steps, verbsOf(inputs));
+}
+function countRisks({ steps = [] }, wanted) {
+    return steps.filter(({ risk }) => risk === wanted).length;
+}
+/** What readers would miss, in numbers. */
+function countMissed(record) {
+    const redirects = record.lostRedirects.length;
+    const pages = countRisks(record, 'without-redirect');
+    return { pages, redirects, unlisted: countRisks(record, 'not-in-navigation') };
+}
+/** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
+function changeIn(restorePoint = '') {
+    const { kind, label = restorePoint } = parseOwnBranch(restorePoint) ?? {};
+    return kind === 'restore' ? `the restore of ${label}` : label;
+}
+function describeResult(record, inputs, result) {
+    if (result.kind === 'stopped')
+        return (0,page_changes/* failed */.gz)(result.topic, result.message, result.advice);
+    if (result.kind === 'planned')
+        return describePlan(record, inputs);
+    const failure = describeFailure(record, inputs, result);
+    if (failure)
+        return failure;
+    const { deployment, warnings, steps = [], lostRedirects } = record;
+    const hasRisk = steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
+    const needsLook = warnings.length > 0 || lostRedirects.length > 0 || hasRisk;
+    const isLive = deployment && (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url;
+    const isNothing = result.kind === 'nothing';
+    return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
+    // The URL comes last and without a full stop, so that terminals make a link of it.
+    [...(isNothing ? furtherBack(record) : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
+}
+/** Returns `12 pages`, or what changes instead. */
+function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
+    const count = steps.length - (0,page_changes/* countSteps */.jg)(steps, 'kept');
+    if (!isComplete && mode !== 'restore')
+        return `at least ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    if (count > 0)
+        return (0,pluralize/* pluralize */.t)(count, 'page');
+    return hasConfigChange ? 'only the configuration' : 'no page';
+}
+/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
+function describeDone(record, inputs) {
+    const { base = '', source = '', steps = [] } = record;
+    const scope = describeScope(record, inputs);
+    if (inputs.mode !== 'restore')
+        return `Published ${source} to ${base}: ${scope} changed`;
+    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
+    return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`}`;
+}
+function detailsOf(record, inputs) {
+    const counts = describeCounts(record, inputs);
+    return [
+        ...(counts === '' ? [] : [`${counts}.`]),
+        ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+        ...risksOf(record),
+    ];
+}
+/** What readers would miss. */
+function risksOf(record) {
+    const { pages, redirects, unlisted } = countMissed(record);
+    return [
+        ...(pages ? [`${(0,pluralize/* pluralize */.t)(pages, 'page')} without a redirect.`] : []),
+        ...(redirects ? [`${(0,pluralize/* pluralize */.t)(redirects, 'redirect')} taken away.`] : []),
+        ...(unlisted ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
+    ];
+}
+/** What a run needs for a merge that changes nothing live, as a clause. */
+function wayToMerge({ mode, trial, dryRun }) {
+    if (mode !== 'check')
+        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
+    const changes = [
+        ...(trial ? [] : [`add ${(0,input_names/* inputName */.yu)('trial')}`]),
+        ...(dryRun ? [`remove ${(0,input_names/* inputName */.yu)('dry-run')}`] : []),
+    ];
+    return changes.join(' and ');
+}
+function describePlan(record, inputs) {
+    const { base = '', source = '', hasConflict } = record;
+    const change = inputs.mode === 'restore'
+        ? `restore of ${base} to before ${changeIn(source)}`
+        : `publication of ${source} to ${base}`;
+    const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
+    const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
+    const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+    return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
+}
+function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
+    if (mode !== 'restore')
+        return `Nothing to publish: ${source} has nothing new for ${base}`;
+    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
+    return kept === 0
+        ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
+        : `Nothing was taken back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+}
+function furtherBack({ earlierPoint, steps = [] }) {
+    return earlierPoint === undefined || (0,page_changes/* countSteps */.jg)(steps, 'kept') > 0
+        ? []
+        : [`To go back further, set ${(0,input_names/* setting */.Pe)('restore-point', earlierPoint)}.`];
+}
+/** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
+function describeFailure(record, inputs, { kind, deployment }) {
+    const { base = '', wayBack } = record;
+    const isMerged = kind === 'merged';
+    const state = isMerged
+        ? `${base} has the changes, but readers still see the version before.`
+        : `This run changed nothing, but ${base} may have changes that readers don't see yet.`;
+    const error = (0,build_error/* findBuildError */.y)(record.deployment?.logs ?? '');
+    const cause = error ? (0,describe_build/* describeCause */.V$)(error) : 'The service returns no build log.';
+    const hasWayBack = wayBack !== undefined && inputs.mode !== 'restore';
+    return (0,page_changes/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
+        missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
+        unknown: [
+            'It is not known whether the changes are live',
+            `${isMerged ? `${base} has the changes` : 'This run changed nothing'}, but too many previews are newer than the live deployment of ${base}.`,
+            'Check the dashboard.',
+        ],
+        cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
+        error: ['Documentation failed to build', state, cause, ...(hasWayBack ? [describeWayBack(wayBack)] : [])],
+    });
+}
+/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
+function describeWayBack({ inputs }) {
+    return `To go back, run it with ${(0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity)}.`;
+}
+/** What a run left behind that an error, a timeout or a cancellation stopped. */
+function describeUnfinished(record, inputs) {
+    const { base = 'the branch', progress, restorePoint } = record;
+    const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
+    if (progress === 'done')
+        return `${base} has all changes.${point}`;
+    if (progress === 'in-doubt')
+        return `${base} may have the changes. Run the job again to find out and to continue.`;
+    if (inputs.dryRun || record.steps === undefined)
+        return 'Nothing was changed.';
+    return `Nothing was changed on ${base}. The next run starts again.`;
+}
+/** The title of a run without a result. Undefined if its cause is the better title. */
+function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {
+    const states = {
+        none: 'nothing was changed',
+        'in-doubt': `${base} may have the changes`,
+        done: `${base} has the changes`,
+    };
+    if (outcome === 'timed-out')
+        return { sign: 'waiting', text: `Timed out: ${states[progress]}` };
+    if (outcome === 'cancelled')
+        return { sign: 'bad', text: `Cancelled: ${states[progress]}` };
+    return progress === 'none' ? undefined : { sign: 'bad', text: `The job failed, and ${states[progress]}` };
+}
+
+// EXTERNAL MODULE: ../../build/src/project/rounds.js
+var rounds = __webpack_require__(38466);
+// EXTERNAL MODULE: ../../build/src/project/tidying.js
+var tidying = __webpack_require__(16735);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/own-branches.js
+/** Creates the branches of a round, and deletes those that no run needs any more. */
+
+
+
+
+
+
+
+
+
+/** The branches that a round has created, or may have. */
+class OwnBranches {
+    run;
+    start;
+    names;
+    round;
+    #created = new Set();
+    constructor(run, start, names, 
+    /** Counts from 1. */
+    round) {
+        this.run = run;
+        this.start = start;
+        this.names = names;
+        this.round = round;
+    }
+    /** Creates the work branch. Resolves to the commit that it begins at, if the service tells. */
+    async createWork() {
+        if (this.round === 1)
+            await this.#removeLeftBehind();
+        return this.create(this.names.after);
+    }
+    /** Creates the restore point. @param marked the deployment before; undefined if that isn't known */
+    async createPoint(marked) {
+        const { names } = this;
+        if (marked)
+            this.names = { ...names, before: withMark(names.before, marked.deploymentId) };
+        await this.create(this.names.before);
+    }
+    /** Creates a branch of base. Rejects with ConflictError if the name is taken. */
+    async create(branchName) {
+        const { api } = this.run;
+        const { base } = this.start;
+        this.#created.add(branchName);
+        const { sourceBranch, sourceSha } = await (0,write_once/* writeOnce */.Fq)((lookUp) => (0,content/* createBranch */.lY)(api, { branchName, sourceBranch: base }, lookUp), () => (0,work_branch/* findCreated */.it)(api, branchName)).catch((error) => {
+            const isRefused = error instanceof write_once/* ConflictError */.fK;
+            // The branch is of another run, or there is none.
+            if (isRefused || !(0,errors/* mayHaveWritten */.$8)(error))
+                this.#created.delete(branchName);
+            throw isRefused && !(0,errors/* hasStatus */.Ro)(error.cause, 409) ? error.cause : error;
+        });
+        if (sourceBranch === null || sourceBranch === base)
+            return sourceSha ?? undefined;
+        const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
+        const advice = `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that goes live.`;
+        throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
+    }
+    /** The branches are a restore point now, and older ones may go. */
+    async keep() {
+        this.#created.clear();
+        const { branches, isComplete } = this.start;
+        // Branches of other runs can have later times in their names, and sort after these.
+        const own = Object.values(this.names).map((name) => ({ name, protected: true }));
+        const points = (0,group_by/* groupBy */.$)(isComplete ? outdated([...branches, ...own]) : [], ({ id }) => id);
+        await Promise.all([...points.values()].map(async (pair) => {
+            // One branch of a restore point is of no use.
+            for (const { name } of pair)
+                if (!(await this.#remove('old restore point', name)))
+                    return;
+        }));
+    }
+    /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
+    async #removeLeftBehind() {
+        const { branches, isComplete } = this.start;
+        const isTrial = this.run.inputs.mode === 'check';
+        // The other branch of a restore point may be there, but not listed.
+        const left = isComplete ? leftBehind(branches).filter(({ kind }) => !isTrial || kind === 'check') : [];
+        // One that can't be deleted holds up no other.
+        await Promise.all(left.map(({ name }) => this.#remove('branch', name, ' of an earlier run')));
+    }
+    /**
+     * Deletes what this round has created, if base has nothing of it. A cancelled run sends no further request: the next run
+     * clears up.
+     */
+    async removeAll() {
+        if (this.run.signal.aborted)
+            return;
+        for (const name of [...this.#created].reverse()) {
+            await this.#remove('branch', name, ' of this run');
+            this.#created.delete(name);
+        }
+    }
+    /** False if the service refuses it. */
+    async #remove(what, name, which = '') {
+        const { api, optional } = this.run;
+        const work = async () => (0,tidying/* withinMinute */.O)(this.run, (late) => (0,work_branch/* removeBranch */.VS)(api, name, late)).then(() => true);
+        return (await optional(`Deleting the ${what} ${name}${which}`, work)) ?? false;
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/project/missing-branch.js
+var missing_branch = __webpack_require__(39604);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/start.js
+/** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
+
+
+
+
+
+
+
+const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
+/** Ends with InputError if a branch is missing, or doesn't fit. */
+async function readStart(run) {
+    return (0,command/* learn */.nB)(run, { warnings: [] }, (facts) => readBranches(run, facts));
+}
+async function readBranches(run, facts) {
+    const { api, inputs } = run;
+    const { branches, count } = await (0,content/* listBranches */.jr)(api);
+    // Only without a branch in the request, the response names the deployment branch.
+    const live = await (0,read_project/* readConfig */.Xg)(run, undefined, WITHOUT_NAVIGATION);
+    const deployed = live?.branch ?? undefined;
+    const base = inputs.base ?? deployed;
+    if (base === undefined)
+        throw new errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch. Set ${(0,input_names/* inputName */.yu)('base')} to this name.`,
+        ], 'missing-branch');
+    facts.base = base;
+    const isComplete = count === null || count === branches.length;
+    requireBranches(inputs, branches, base, deployed ?? base);
+    facts.warnings = warningsOf(inputs, branches, base);
+    const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(run, base))?.config;
+    return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
+}
+function requireBranches(inputs, branches, base, live) {
+    const from = inputs.mode === 'restore' ? undefined : inputs.from;
+    const names = branches.map(({ name }) => name);
+    const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
+    const others = names.filter((name) => parseOwnBranch(name) === undefined);
+    const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
+    const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
+    const rules = [
+        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : (0,missing_branch/* describeMissingBranch */.w)(base, others)],
+        [from !== undefined && !names.includes(from), 'from', (0,missing_branch/* describeMissingBranch */.w)(from ?? '', others)],
+        [from === live, 'from', isLive],
+    ];
+    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems, 'missing-branch');
+}
+function warningsOf(inputs, branches, base) {
+    return isProtected(branches, base) && (inputs.dryRun || inputs.mode === 'check')
+        ? [`${base} is protected, so the service may reject the merge. If it does, ${protectionAdvice(inputs, base)}.`]
+        : [];
+}
+function isProtected(branches, base) {
+    return branches.some((branch) => branch.name === base && branch.protected);
+}
+/** What helps if the service rejects the merge because of a protection, as a clause. */
+function protectionAdvice({ mode, from = '' }, base) {
+    const byHand = mode === 'restore' ? 'revert the publication' : `merge ${from} into ${base}`;
+    return `allow the API to write to ${base}, or ${byHand} in the documentation repository`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/rounds.js
+/** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
+
+
+
+
+
+
+
+const ROUND_DELAYS_MS = [500, 1_500];
+/**
+ * Starts again if base was moved. Ends with Stop after the last round.
+ * @param known what is known before the first round
+ * @param work gets what is known before its round, and returns what is known after it
+ */
+async function inRounds(run, { start, known, name: [kind, label] }, work) {
+    const { api, clock } = run;
+    const random = run.random();
+    const ifProtected = `If ${start.base} is protected, ${protectionAdvice(run.inputs, start.base)}`;
+    let facts = known;
+    const workOnce = async (round) => {
+        const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
+        const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
+        const ended = await work(own, facts);
+        facts = ended.facts;
+        // A merge that may still be carried out needs the branches.
+        if (facts.progress !== 'in-doubt')
+            await own.removeAll();
+        if ('error' in ended)
+            throw ended.error instanceof GoneError ? goneStop(own, ended.error) : ended.error;
+        return ended.result;
+    };
+    const onConflict = ({ message }) => {
+        // The plan of a round stays in its file, until the next round replaces it.
+        facts = { ...known, files: facts.files };
+        const text = `The merge into ${start.base} failed ${rounds/* MAX_ROUNDS */.J} times (${message})`;
+        const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
+        const protection = isProtected(start.branches, start.base) ? [`${ifProtected}.`] : [];
+        return new Stop('conflict', text, 'Nothing was changed.', ...protection, advice);
+    };
+    try {
+        const result = await (0,rounds/* repeatRounds */.a)(run, workOnce, onConflict, ROUND_DELAYS_MS);
+        return { facts, result };
+    }
+    catch (error) {
+        return { facts, error: (0,write_once/* explainRejection */.vo)(error, ifProtected) };
+    }
+}
+function goneStop({ names, start: { base } }, { branch, message }) {
+    return branch === names.before || branch === names.after
+        ? new Stop('newer-run', `Nothing was changed on ${base}: another run took over`, 'It deleted the branch of this run.')
+        : new Stop('missing-branch', message, 'Nothing was changed.');
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/publish.js
+/** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Only reads in a dry run, and in mode check without `trial`. */
+async function publish(run, start, from) {
+    const { host, inputs } = run;
+    const warnings = [...start.warnings, ...lackOf(start, from)];
+    const known = { ...createRecord(), source: from, warnings };
+    const kind = inputs.mode === 'check' ? 'check' : 'publish';
+    return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
+}
+/** What Git doesn't publish again. */
+function lackOf({ branches }, from) {
+    const [newest] = restorePoints(branches);
+    if (!newest || !takesBack(newest))
+        return [];
+    return [
+        `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${(0,input_names/* setting */.Pe)('restore-point', newest.name)} and ${(0,input_names/* setting */.Pe)('mode', 'restore')}.`,
+    ];
+}
+async function compareOnly(own, from, facts) {
+    const { run } = own;
+    const base = await readBase(own);
+    const head = await readState(run, from);
+    await planRound(own, [base, head], await compareBranches(run, [base, head]), facts);
+    return { kind: 'planned' };
+}
+async function publishOnce(own, from, facts) {
+    const { run, start, round } = own;
+    const { mode } = run.inputs;
+    // In a later round, another run may have changed the configuration, too.
+    const seen = await (round === 1 ? readBase(own) : readState(run, start.base));
+    const { changed, hasConflict, conflict, warnings } = await mergeIntoWork(own, seen, from);
+    facts.hasConflict = hasConflict;
+    facts.warnings = [...facts.warnings, ...warnings];
+    if (conflict)
+        throw conflict;
+    if (!changed && mode === 'publish')
+        return (0,command/* join */.fj)(facts, await finishWithout(own, facts));
+    if (!changed) {
+        facts.steps = [];
+        facts.files = await writePlan(run, [], []);
+        return { kind: 'planned' };
+    }
+    const { work, difference } = changed;
+    await planRound(own, [seen, work], difference, facts);
+    requireFewDeletes(run.inputs, difference, seen);
+    if (mode === 'check')
+        return { kind: 'planned' };
+    const config = difference.hasConfigChange ? work.config : undefined;
+    const target = { seen, changes: difference.changes, config, planned: facts };
+    return (0,command/* join */.fj)(facts, await finishMerge(own, `Publish ${from}`, target));
+}
+/** Plans what the branches change, and writes the plan. */
+async function planRound({ run }, states, difference, facts) {
+    const { warnings, ...plan } = planChanges(run.inputs, states, difference);
+    Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
+    facts.files = await writePlan(run, plan.steps, difference.changes);
+    for (const risk of risksOf(plan))
+        run.log.info(risk);
+}
+async function readBase({ run, start: { base, baseConfig } }) {
+    return { ...(await readList(run, base)), config: baseConfig };
+}
+/** Rejects with Stop if more pages of base are deleted than the user allows. */
+function requireFewDeletes({ maxDeletes }, { changes }, base) {
+    const limit = (0,max_deletes/* limitOf */.LF)(maxDeletes, base.pages.size);
+    const deletes = changes.filter(({ action }) => action === 'delete').length;
+    if (deletes > limit)
+        throw new Stop('max-deletes', `Nothing was published: ${(0,pluralize/* pluralize */.t)(deletes, 'page')} would be deleted, but ${(0,input_names/* inputName */.yu)('max-deletes')} allows ${(0,pluralize/* formatCount */.B)(limit)}`, `Check the branch. If the deletions are right, raise ${(0,input_names/* inputName */.yu)('max-deletes')} for one run.`);
+}
+
+// EXTERNAL MODULE: ../../build/src/project/batches.js
+var batches = __webpack_require__(97075);
+// EXTERNAL MODULE: ../../build/src/project/push-batches.js
+var push_batches = __webpack_require__(61170);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan/plan-restore.js
+/** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
+
+
+
+
+
+/** A page that the publication created and nobody changed stays. The reason follows. */
+const NOT_DELETED = 'not deleted, because ';
+/**
+ * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
+ * @param versions texts; undefined where the page doesn't exist
+ * @param isComplete false if a list of pages is incomplete
+ * @param isListed whether the navigation lists the page after the restore; undefined if the navigation isn't known
+ */
+function decideRestore({ before, after, now }, { isComplete, isListed }) {
+    if ((0,page_text/* isSameText */.cZ)(now, before) || (0,page_text/* isSameText */.cZ)(after, before))
+        return undefined;
+    const kept = (reason) => ({ action: 'kept', reason });
+    if (!(0,page_text/* isSameText */.cZ)(now, after))
+        return kept(now === undefined ? 'deleted since' : 'edited since');
+    if (before !== undefined)
+        return { action: now === undefined ? 'create' : 'update' };
+    if (!isComplete)
+        return kept(`${NOT_DELETED}the service's list of pages is incomplete`);
+    if (isListed === undefined)
+        return kept(`${NOT_DELETED}the navigation couldn't be read`);
+    return isListed ? kept(`${NOT_DELETED}the navigation lists it`) : { action: 'delete' };
+}
+/** Why pages that the publication created are still live; undefined if none is. */
+function stillLive(steps) {
+    const reasons = steps.flatMap(({ action, reason = '' }) => {
+        return action === 'kept' && reason.startsWith(NOT_DELETED) ? reason.slice(NOT_DELETED.length) : [];
+    });
+    const [reason] = reasons;
+    if (reason === undefined)
+        return undefined;
+    const pages = (0,pluralize/* pluralize */.t)(reasons.length, 'page is', 'pages are');
+    return `${pages} still live, because ${reasons.length === 1 ? reason : reason.replace(/ it$/, ' them')}`;
+}
+/** What to do if the file of the configuration is not known. */
+const NAME_FILE = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`;
+/** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
+function decideConfig({ before, after, now }, hasPath) {
+    if ([before, after, now].some(({ config }) => config === undefined))
+        return UNKNOWN_CONFIG;
+    if ((0,external_node_util_.isDeepStrictEqual)(before.config, after.config) || (0,external_node_util_.isDeepStrictEqual)(now.config, before.config))
+        return {};
+    if (!(0,external_node_util_.isDeepStrictEqual)(now.config, after.config) || now.text !== after.text)
+        return { kept: 'it was changed since' };
+    if (before.isFile)
+        return { text: before.text ?? '' };
+    if (hasPath && before.text === undefined && now.text === undefined)
+        return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
+    const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
+    return { kept: `${hasPath ? 'its file is not known' : doubtOf(before)}. ${NAME_FILE}`, left };
+}
+function doubtOf({ text }) {
+    return text === undefined
+        ? `its file is not known, because the service returns no ${USUAL_CONFIG_FILE}`
+        : `its file is not ${USUAL_CONFIG_FILE}, which has another text`;
+}
+const UNKNOWN_CONFIG = {
+    kept: "the service doesn't return it",
+    left: {
+        text: "the service doesn't return the configuration, which may still be that of the publication",
+        advice: 'Check the configuration in the dashboard',
+    },
+};
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/restore.js
+/** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Rejects with InputError if the restore point isn't there. */
+async function restore(run, start) {
+    const point = selectPoint(run.inputs, start);
+    const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
+    const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
+    const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
+    return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
+}
+/** Restore points that a message lists. */
+const MAX_LISTED = 12;
+function selectPoint({ restorePoint: wanted }, { branches }) {
+    const points = restorePoints(branches);
+    const found = findRestorePoint(points, wanted);
+    if (found && branches.some(({ name }) => name === afterOf(found)))
+        return found;
+    const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
+    const problem = found === undefined
+        ? `the documentation project has no restore point ${quoted}`
+        : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
+    const listed = points.map(({ name }) => name);
+    const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}. ${list}`], 'missing-branch');
+}
+async function restoreOnce(own, point, facts) {
+    const { run } = own;
+    const { dryRun } = run.inputs;
+    if (!dryRun)
+        await own.createWork();
+    const states = {
+        before: await readState(run, point.name),
+        after: await readState(run, afterOf(point)),
+        now: await readState(run, dryRun ? own.start.base : own.names.after),
+    };
+    const { text, left, warnings, ...configPlan } = await planConfig(run, states);
+    Object.assign(facts, {
+        hasConfigChange: text !== undefined,
+        isComplete: warnings.length === 0,
+        warnings: [...facts.warnings, ...warnings],
+    });
+    const config = text === undefined ? undefined : states.before.config;
+    const pages = await planPages(run, states, config ?? states.now.config);
+    const { changes, steps } = pages;
+    facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
+    facts.warnings = [...facts.warnings, ...pages.warnings];
+    facts.steps = steps;
+    facts.files = await writePlan(run, steps, changes);
+    const isNothing = changes.length === 0 && text === undefined;
+    if (isNothing)
+        requireTakenBack(steps, left);
+    if (dryRun)
+        return { kind: 'planned' };
+    if (isNothing)
+        return (0,command/* join */.fj)(facts, await finishWithout(own, facts));
+    const message = `Restore ${own.start.base} to before ${point.label}`;
+    await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
+    return (0,command/* join */.fj)(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
+}
+/** Pushes to the branch of this run, and confirms what a service may have taken otherwise. */
+async function pushChanges(own, message, now, { changes, config, text, isGuess }) {
+    const { run, round } = own;
+    const pushed = [
+        ...changes.map((change) => toChange(change, round)),
+        ...(text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)]),
+    ];
+    await push(run, now, pushed, message).catch((error) => {
+        // Nobody else writes to this branch, so the last refusal means the assumed path.
+        throw error instanceof write_once/* ConflictError */.fK && isGuess && round === rounds/* MAX_ROUNDS */.J ? wrongConfigFile(error.message) : error;
+    });
+    await confirmEndings(run, now.branch, changes);
+    if (config !== undefined)
+        await confirmConfig(run, now.branch, config);
+}
+/** Rejects with Stop if what was published is still live, although nothing can be taken back. */
+function requireTakenBack(steps, left) {
+    const pages = stillLive(steps);
+    const text = pages ?? left?.text;
+    if (text === undefined)
+        return;
+    const isListed = pages?.includes('the navigation lists') === true;
+    const forPages = isListed
+        ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`
+        : NAME_FILE;
+    const advice = `${left?.advice ?? forPages}, and run the job again.`;
+    throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
+}
+function configFileOf({ configFile }) {
+    return configFile ?? USUAL_CONFIG_FILE;
+}
+/** Resolves to the text to write, which is undefined if the configuration stays as it is. */
+async function planConfig({ api, inputs }, { before, after, now }) {
+    const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
+    const isTouched = !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config);
+    const versionOf = async ({ branch, config }) => {
+        const file = configFileOf(inputs);
+        const text = isTouched ? await (0,read_project/* readSource */.o$)({ api }, { branch, formsOf: read_project/* exactly */.pV }, file) : undefined;
+        const parsed = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
+        return { config, text, isFile: text !== undefined && (0,external_node_util_.isDeepStrictEqual)(parsed, config) };
+    };
+    const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
+    const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
+    const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
+    return { text, left, warnings, isGuess: text !== undefined && !versions.before.isFile };
+}
+/** Plans the pages. @param config after the restore */
+async function planPages(project, { before, after, now }, config) {
+    const known = [...before.pages.keys(), ...now.pages.keys()];
+    const navigation = config === undefined ? undefined : new pages_navigation/* ListedPages */.G(config, known);
+    const { changes: differing, isComplete } = await compareBranches(project, [now, before], new Map(), after);
+    const changes = [];
+    const steps = [];
+    await (0,concurrency/* forEachPage */.oO)(project, differing, COMPARING, async (change) => {
+        const { place, path } = change;
+        const texts = { before: change.after, after: await readText(project, after, path), now: change.before };
+        const listing = navigation?.of(place) ?? 'unknown';
+        const isListed = listing === 'unknown' ? undefined : listing === 'listed';
+        const decision = decideRestore(texts, { isComplete, isListed });
+        if (!decision)
+            return;
+        steps.push({ ...decision, path });
+        if (decision.action !== 'kept')
+            changes.push(change);
+    });
+    const warnings = isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."];
+    return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
+}
+function toWrite(type, path, text) {
+    return { type, path, content: async () => Promise.resolve(text) };
+}
+/** Some lists have no endings. Then the service rejects the wrong one, or shows it, and the next round tries the other. */
+function toChange({ action, path, oldPath = path, after = '', ...step }, round) {
+    const withEnding = (one) => ((0,pages_place/* isPage */.yp)(one) ? one : one + (round === 2 ? '.md' : '.mdx'));
+    const [old, wanted] = [withEnding(oldPath), withEnding(path)];
+    if (action === 'delete')
+        return { type: action, path: old, step };
+    return old === wanted
+        ? { ...toWrite(action, wanted, after), step }
+        : { ...toWrite('create', wanted, after), replaces: old, step };
+}
+/** Pushes to the branch of this run. Rejects with ConflictError if the service refuses it. */
+async function push(project, now, changes, commitMessage) {
+    const send = async ({ operations }) => {
+        const isShown = async () => (await (0,write_once/* lookAtOperations */.tK)(project, now, operations)) === 'shown';
+        const change = { commitMessage, branch: now.branch, operations };
+        return (0,push_batches/* pushOnce */.qU)(project.api, change, isShown).catch(async (error) => {
+            if (error instanceof write_once/* ConflictError */.fK)
+                await requireBranch(project, now.branch, error.cause);
+            throw error;
+        });
+    };
+    const tooLarge = ({ operations: [first] }) => new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
+    await (0,push_batches/* pushBatches */.x7)(project, { push: send, tooLarge }, new batches/* Batches */.pl(changes), () => undefined);
+}
+/** Rejects with ConflictError if a guessed ending is wrong: a service can take it, so that a page is there twice or stays. */
+async function confirmEndings({ api, pause }, branch, changes) {
+    if (changes.every(({ path }) => (0,pages_place/* isPage */.yp)(path)))
+        return;
+    const isRight = async () => {
+        const places = (await (0,content/* listPages */.pN)(api, { branch })).pages.map(({ path }) => (0,pages_place/* placeOf */.$t)(path));
+        const countOf = (wanted) => places.filter((place) => place === wanted).length;
+        return changes.every(({ action, place }) => countOf(place) <= (action === 'delete' ? 0 : 1));
+    };
+    if (!(await (0,patiently/* patiently */.d_)({ pause }, isRight)))
+        throw new write_once/* ConflictError */.fK('the pages have another ending');
+}
+/** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
+async function confirmConfig(project, branch, config) {
+    if (await (0,patiently/* patiently */.d_)(project, () => hasConfig(project, branch, config)))
+        return;
+    throw wrongConfigFile('the navigation did not change with the configuration file');
+}
+function wrongConfigFile(reason) {
+    const advice = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file.`;
+    return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
+}
+
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/typed-values.js
+var typed_values = __webpack_require__(2852);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/account.js
+/** Summarizes a run: outputs, title and summary. Pure, and works on an incomplete record. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const PLAN = { code: 'plan.json' };
+/** The error is at the end of a log. */
+const MAX_LOG_LINES = 40;
+function accountOf(record, inputs, ending) {
+    const { result, deployment } = record;
+    const words = result && describeResult(record, inputs, result);
+    const url = deployment?.url ?? undefined;
+    const counts = countsOf(record, inputs);
+    return {
+        outputs: outputsOf(record, counts),
+        counts,
+        headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
+        lead: words && leadBlocks(record, inputs, words.sentences),
+        sections: [warningSection(record), stepSection(record, inputs)],
+        next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
+        details: runDetails(record, ending),
+        links: url === undefined ? [] : [{ label: 'Documentation', url }],
+    };
+}
+function verbOf(action, inputs) {
+    return action === 'kept' ? action : verbsOf(inputs)[action];
+}
+/** Where to see it and how much changed; or why it failed, and what to do. */
+function leadBlocks(record, inputs, sentences) {
+    const { deployment, hasConfigChange, result } = record;
+    const { url, logs } = deployment ?? {};
+    const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
+    const text = sentences.length === 0 ? [] : [{ paragraph: sentences.join(' ') }];
+    if (phase === 'error') {
+        const error = (0,build_error/* findBuildError */.y)(logs ?? '');
+        return [...text, ...(error ? (0,describe_build/* buildErrorBlocks */.Vi)(error) : []), ...(0,describe_build/* buildLogBlocks */.Hb)(logs, MAX_LOG_LINES)];
+    }
+    if (phase !== 'ready' || result?.kind === 'stopped' || !url || !(0,text_document/* isWebUrl */.O9)(url))
+        return text;
+    const parts = [
+        { link: url, text: new URL(url).host, isMain: true },
+        { strong: describeCounts(record, inputs) },
+        hasConfigChange ? 'the configuration changed' : '',
+        `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}`,
+    ];
+    return [{ paragraph: (0,comment/* joinParts */.nn)(parts.filter((part) => (0,text_document/* textOf */.b6)(part) !== '').map((part) => [part])) }];
+}
+function warningSection({ warnings, steps = [], lostRedirects }) {
+    const risks = steps.flatMap(({ path, reason = '', risk }) => {
+        if (risk === undefined)
+            return [];
+        const page = { code: path };
+        return risk === 'without-redirect'
+            ? [['The URL of ', page, ` ends: ${reason}.`]]
+            : [['The navigation does not list the new page ', page, '.']];
+    });
+    const lost = lostRedirects.map((source) => ['The redirect of ', { code: source }, ' ends: add it again.']);
+    const rows = [...warnings.map(warningRow), ...[...risks, ...lost].map((cell) => ({ cells: [cell] }))];
+    return { title: 'Look at this', label: 'Warnings', head: [], rows, place: PLAN };
+}
+function warningRow(message) {
+    return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
+}
+function stepSection({ steps = [], files }, inputs) {
+    const isKept = ({ action }) => action === 'kept';
+    const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
+    const rows = keptFirst.map(({ action, path, reason = '' }) => ({
+        sign: action === 'kept' ? 'neutral' : page_changes/* SIGN */.AJ[action],
+        cells: [verbOf(action, inputs), { code: path }, reason],
+    }));
+    return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
+}
+/** How to do what the run only planned. */
+function planBlocks({ dryRun, mode }, { steps = [], hasConfigChange, isComplete }) {
+    if (steps.length === 0 && !hasConfigChange && isComplete)
+        return [];
+    const goal = mode === 'restore' ? 'restore' : 'publish';
+    if (mode !== 'check')
+        return dryRun ? (0,blocks/* withoutDryRun */.lu)(goal) : [];
+    return [{ paragraph: `Run with ${(0,input_names/* setting */.Pe)('mode', 'publish')} to publish.` }];
+}
+function wayBackBlocks({ restorePoint, result, wayBack }) {
+    const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
+    if (!own || !wayBack || result?.kind === 'stopped')
+        return [];
+    const [why, goal] = takesBack(own)
+        ? ['Git counts what was published as merged. ', 'To publish it again, first']
+        : ['', 'To go back,'];
+    const { inputs, isCommand } = wayBack;
+    if (isCommand) {
+        const flags = inputs.map(([name, value]) => `--${name} ${(0,typed_values/* shellWord */.r)(value)}`);
+        return [
+            { paragraph: `${why}${goal} run:` },
+            { verbatim: `docs-ci publish-branch ${flags.join(' ')}`, toCopy: true },
+        ];
+    }
+    const parts = inputs.flatMap(([name, value], index) => [
+        index === 0 ? '' : ', ',
+        { code: `${name}: ${(0,typed_values/* yamlText */.p)(value)}` },
+    ]);
+    return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
+}
+function runDetails({ base, source, commitSha, deployment, files }, { durationMs }) {
+    if (base === undefined)
+        return [];
+    return (0,blocks/* detailBlocks */.gu)([
+        ['Branch', (0,blocks/* codeOf */.$N)(base)],
+        ['From', (0,blocks/* codeOf */.$N)(source)],
+        ['Commit', (0,blocks/* codeOf */.$N)(commitSha)],
+        ['Deployment', (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
+        ['Status', deployment?.status],
+        ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
+        ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
+        ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
+    ]);
+}
+/** Empty before the changes are known. */
+function countsOf(record, inputs) {
+    const { steps } = record;
+    if (!steps)
+        return {};
+    const missed = countMissed(record);
+    return {
+        created: (0,page_changes/* countSteps */.jg)(steps, 'create'),
+        updated: (0,page_changes/* countSteps */.jg)(steps, 'update'),
+        ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
+        kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
+        ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
+        ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
+    };
+}
+function outputsOf(record, counts) {
+    const { base, commitSha, deployment, files, hasConflict, isComplete, progress, restorePoint, result, steps } = record;
+    const isUnknown = progress === 'in-doubt';
+    return {
+        ...counts,
+        changed: isUnknown ? undefined : progress === 'done',
+        complete: steps === undefined || result?.kind === 'stopped' ? undefined : isComplete,
+        conflict: hasConflict,
+        branch: base,
+        'commit-sha': commitSha,
+        'restore-point': restorePoint,
+        'deployment-id': deployment?.deploymentId,
+        status: deployment?.status,
+        url: deployment?.url ?? undefined,
+        plan: files.plan,
+        changes: files.changes,
+    };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/command.js
+/** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
+
+
+
+
+
+
+
+
+
+const publishBranch = {
+    name: 'publish-branch',
+    summary: 'Make a branch of the docs live, with a check before and a restore after',
+    branding: { icon: 'git-merge', color: 'green' },
+    inputs: inputs,
+    inputGroups: {
+        Branches: ['mode', 'from', 'base', 'trial', 'maxDeletes', 'wait'],
+        Restore: ['restorePoint', 'configFile'],
+    },
+    keyRole: 'editor (viewer for `dry-run` and mode check without trial)',
+    examples: ['publish-branch --from next --mode check', 'publish-branch --from next', 'publish-branch --mode restore'],
+    outputs: outputs,
+    sampleInputs: { from: 'new-guide' },
+    createRecord: createRecord,
+    check: checkInputs,
+    run: runPublish,
+    onInterrupted: describeUnfinished,
+    account: accountOf,
+};
+async function runPublish({ record, ...run }) {
+    const { mode, from = '' } = run.inputs;
+    for (const notice of describeUnused(run.inputs))
+        run.log.notice(notice);
+    await (0,earlier_results/* removeResultsFiles */.e)(run, ['plan.json', 'changes.diff']);
+    try {
+        const start = (0,command/* join */.fj)(record, await readStart(run));
+        record.result = (0,command/* join */.fj)(record, await (mode === 'restore' ? restore(run, start) : publish(run, start, from)));
+    }
+    catch (error) {
+        if (!(error instanceof Stop))
+            throw error;
+        record.result = error;
+    }
+    return endingOf(record, run.inputs, record.result);
+}
+
+
+/***/ }),
+
+/***/ 23966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
+/* harmony export */   T0: () => (/* binding */ kindOfTarget),
+/* harmony export */   pH: () => (/* binding */ fileTest),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
+
+
+/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
+const FILE_ENDINGS = new Set([
+    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
+    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
+    'aac flac m4a mid mp3 oga ogg opus wav wma',
+    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
+    'csv json json5 jsonl log toml tsv txt xml yaml yml',
+    '7z bz2 gz rar tar tgz xz zip zst',
+    'eot otf ttf woff woff2',
+    'apk deb dmg exe iso jar msi pkg rpm whl',
+].flatMap((endings) => endings.split(' ')));
+const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
+/** Names of what services generate. */
+const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
+/**
+ * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
+ * a file. What a page embeds is a file.
+ * @param path without a query and a fragment
+ */
+function kindOfTarget(path, isEmbedded) {
+    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
+    if (GENERATED.test(name))
+        return 'unknown';
+    if (isEmbedded)
+        return 'file';
+    const ending = endingOf(name);
+    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
+        return 'page';
+    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+function mayBeGenerated(url, isEmbedded) {
+    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
+}
+/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
+function endingOf(name) {
+    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
+}
+/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
+function fileTest(paths) {
+    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
+    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
+}
+
+
+/***/ }),
+
+/***/ 39604:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   explainMissingBranch: () => (/* binding */ explainMissingBranch),
+/* harmony export */   w: () => (/* binding */ describeMissingBranch)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88763);
+/* harmony import */ var _tidying_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16735);
+
+
+
+
+
+/** Returns sentences that follow the name of an input. @param listed the branches to name, of which the nearest comes first */
+function describeMissingBranch(branch, listed) {
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(branch, listed);
+    const others = nearest === undefined ? listed : [nearest, ...listed.filter((name) => name !== nearest)];
+    const branches = others.length === 0 ? '' : ` Its branches are ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(others)}.`;
+    return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
+}
+/** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
+async function explainMissingBranch(run, branch) {
+    const listed = await (0,_tidying_js__WEBPACK_IMPORTED_MODULE_4__/* .withinMinute */ .O)(run, (late) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(run.api, late)).catch((error) => {
+        // Whatever the run reports says more than this error.
+        if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI)
+            return undefined;
+        throw error;
+    });
+    const names = listed?.branches.map(({ name }) => name) ?? [];
+    const isComplete = names.length > 0 && (listed?.count ?? names.length) === names.length;
+    return isComplete && !names.includes(branch) ? describeMissingBranch(branch, names) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 88763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
+}
+
+
+/***/ })
+
+};
+;
