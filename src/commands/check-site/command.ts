@@ -45,7 +45,8 @@ const inputs = {
     { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" },
   ),
   maxAge: duration({
-    description: 'How long the live site may be behind, up to 168h: without a deployment, after a failed one, or in progress.',
+    description:
+      'How long the live site may be behind, up to 168h: without a deployment, after a failed one, or in progress.',
     default: '30m',
   }),
   ...pageInputs(['sample', 'none', 'all']),
