@@ -125,7 +125,7 @@ async function findGone(run: Pick<CheckRun, 'inputs' | 'log'>, texts: Texts) {
 function configDoubt({ branch, files, config }: States): string | undefined {
   if (branch !== undefined) return 'the branch may be older than live';
   const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
-  return isListed ? undefined : 'the pull request does not change the configuration';
+  return isListed ? undefined : 'this change does not touch the configuration';
 }
 
 /**

@@ -59,7 +59,7 @@ export function findVanished(comparison: Comparison, to = '.'): Found[] {
       [!tested.isComplete, 'the list of the branch is not complete'],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [isRemoved(address) === false, 'the pull request does not remove it'],
+      [isRemoved(address) === false, 'this change does not remove it'],
       [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
