@@ -1664,7 +1664,7 @@ function findVanished(comparison, to = '.') {
             [!tested.isComplete, 'the list of the branch is not complete'],
             [!(0,link_targets/* isNowhere */.xQ)(address, tested), 'another page or redirect may have this path'],
             [!files && branch !== undefined, 'the branch may be older than live'],
-            [isRemoved(address) === false, 'the pull request does not remove it'],
+            [isRemoved(address) === false, 'this change does not remove it'],
             [!isNamed(address, live), NOT_LISTED],
         ];
         const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
@@ -2204,7 +2204,7 @@ function configDoubt({ branch, files, config }) {
     if (branch !== undefined)
         return 'the branch may be older than live';
     const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
-    return isListed ? undefined : 'the pull request does not change the configuration';
+    return isListed ? undefined : 'this change does not touch the configuration';
 }
 /**
  * What is wrong in a configuration, and why a rule couldn't be decided.
@@ -3770,32 +3770,6 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

@@ -144,11 +144,17 @@ function jobApi({ env, request, secrets }, task) {
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
+/** True if another task of the job needs the higher role, so that nobody makes two tokens one after the other. */
+function writesForPeople({ input, runContext }) {
+    const comments = input('comment')?.trim().toLowerCase() === 'true' && runContext.pullRequest !== undefined;
+    return comments || input('edits')?.trim() === 'pull-request';
+}
 /** Creates an API with a project access token, for what the job token can't write. */
-function tokenApi({ env, request, secrets }, access) {
+function tokenApi(connection, access) {
+    const { env, request, secrets } = connection;
     const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
     const { task } = more;
-    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${writesForPeople(connection) ? 'Developer' : ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
         throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
@@ -546,9 +552,11 @@ function toAction(file_path, text, there) {
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
-/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19644);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90692);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
+
 
 
 
@@ -593,12 +601,14 @@ function describeProtection({ env, runContext }) {
     const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found, cure)];
 }
-async function describeToken(connection, { token, writesPosts, writesNotes, nowMs }) {
-    const cure = tokenCure(writesNotes ? 'Developer' : 'Reporter');
-    // Whether the jobs comment or keep an issue depends on their inputs, which check doesn't know.
+async function describeToken(connection, { token, tokenUses, tokenRole, nowMs }) {
+    const cure = tokenCure(tokenRole);
+    // Whether the jobs use it depends on their inputs, which check doesn't know.
     if (token === '')
-        return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', 'no token: only comments, issues and follow need one', cure)] : [];
-    const lacking = writesPosts ? 'problem' : 'warning';
+        return tokenUses.length > 0
+            ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', `no token for ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(tokenUses, Infinity)}`, cure)]
+            : [];
+    const lacking = tokenUses.length > 0 ? 'problem' : 'warning';
     try {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
         const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
@@ -624,7 +634,7 @@ function describeScopes(scopes, lacking, cure) {
     return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, cure);
 }
 function describeExpiry(expiresAt, nowMs) {
-    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
+    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
     if (!(daysLeft < MIN_DAYS_LEFT))
         return [];
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';

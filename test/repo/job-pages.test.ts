@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
-import { gitlabTokenNeeds, inputs as checkInputs, JOB_NEEDS, renderPermissions } from '../../src/commands/check/inputs.js';
+import {
+  gitlabTokenNeeds,
+  inputs as checkInputs,
+  JOB_NEEDS,
+  renderPermissions,
+} from '../../src/commands/check/inputs.js';
 import { commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
@@ -10,7 +15,7 @@ import { parse } from 'yaml';
 import { plainNames } from '../../src/text/input-names.js';
 import { countWords } from '../../scripts/words.js';
 import { fences, sectionOf } from './markdown.js';
-import { listFiles, readRepositoryFile } from './files.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
 
 const MAX_WORDS = 900;
 const MAX_WORDS_TOGETHER = 8_500;
@@ -78,7 +83,8 @@ describe.each(commandNames)('the page of %s', (name) => {
 
   test('needs the token on GitLab for what check names', () => {
     if (name === 'check') return;
-    const { gitlabToken = {} }: { gitlabToken?: object } = JOB_NEEDS[name];
+    const needs = JOB_NEEDS[name];
+    const gitlabToken: Readonly<Record<string, string>> = 'gitlabToken' in needs ? needs.gitlabToken : {};
     const rows = sectionOf(page, 'Permissions and API key role').matchAll(
       /^\| ([^|]+) \|.*DOCS_CI_GITLAB_TOKEN.*`api` scope, (\w+) role \|$/gm,
     );
@@ -116,13 +122,16 @@ const NEED_TOKEN = gitlabTokenNeeds(checkInputs.for.parse('all'))
   .uses.map(useOf)
   .map((use) => new RegExp(use.includes(': ') ? `^ *${use}\\b` : `^ *${use}: (?!false)`, 'm'));
 
+const PAGES = repositoryFiles(/^(?:actions|docs)\/.*\.md$|^README\.md$/);
+
 describe('a snippet of one platform that is also for the other one', () => {
-  const pages = [...commandNames.map((name) => `actions/${name}/README.md`), ...listFiles('docs/**/*.md'), 'README.md'];
-  const snippets = pages.flatMap((path) =>
+  const snippets = PAGES.flatMap((path) =>
     fences(readRepositoryFile(path)).map(({ text, line }) => ({ text, where: `${path}:${line}` })),
   );
   const sharedBy = (platform: string): typeof snippets =>
-    snippets.filter(({ text }) => new RegExp(`#.*\\b[Oo]n ${platform}\\b.*\\b(same inputs|inputs are the same)`).test(text));
+    snippets.filter(({ text }) =>
+      new RegExp(`#.*\\b[Oo]n ${platform}(?:: the same inputs|, the inputs are the same)\\b`).test(text),
+    );
 
   test('names the rule and the token that GitLab needs', () => {
     const shared = sharedBy('GitLab');
@@ -147,8 +156,7 @@ describe('a snippet of one platform that is also for the other one', () => {
 });
 
 test('a pipeline with an input that needs a token says so beside it', () => {
-  const pages = [...commandNames.map((name) => `actions/${name}/README.md`), ...listFiles('docs/**/*.md'), 'README.md'];
-  const silent = pages.flatMap((path) =>
+  const silent = PAGES.flatMap((path) =>
     readRepositoryFile(path)
       .split(/^(?=###? )/m)
       .filter((section) => !section.includes('DOCS_CI_GITLAB_TOKEN'))
