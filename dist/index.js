@@ -5102,7 +5102,7 @@ function editsOf(name, candidate) {
     return lettersOf(name) === lettersOf(candidate) ? Math.min(1, (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate)) : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate);
 }
 function lettersOf(name) {
-    return [...name].sort().join('');
+    return Array.from(name).sort().join('');
 }
 
 

@@ -16,5 +16,5 @@ function editsOf(name: string, candidate: string): number {
 }
 
 function lettersOf(name: string): string {
-  return [...name].sort().join('');
+  return Array.from(name).sort().join('');
 }

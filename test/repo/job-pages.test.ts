@@ -155,7 +155,7 @@ describe('a snippet of one platform that is also for the other one', () => {
   });
 });
 
-test('a pipeline with an input that needs a token says so beside it', () => {
+test('names the token beside each pipeline with an input that needs it', () => {
   const silent = PAGES.flatMap((path) =>
     readRepositoryFile(path)
       .split(/^(?=###? )/m)

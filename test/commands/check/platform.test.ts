@@ -117,7 +117,7 @@ describe('GitLab', () => {
     await runOnGitLab(fixture, { inputs: { for: jobs } });
     const row = fixture.rows().find(({ found }) => found.startsWith(NO_TOKEN));
     expect(row?.found).toBe(uses && NO_TOKEN + uses);
-    expect(row?.cure?.includes(`the ${role ?? ''} role`)).toBe(role && true);
+    expect(row?.cure.includes(`the ${role ?? ''} role`)).toBe(role && true);
   });
 
   test('accepts a token that has the api scope', async () => {
