@@ -53,8 +53,8 @@ export type PublishInputs = InputValues<typeof inputs>;
 export const outputs = {
   changed: 'true if the base branch changed',
   complete: 'true if every page was compared, and a restore kept nothing as it is',
-  created: 'Pages created',
-  updated: 'Pages updated',
+  created: 'Pages created; empty if only a trial can tell',
+  updated: 'Pages updated; empty if only a trial can tell',
   deleted: 'Pages deleted; empty if only a trial can tell',
   kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
