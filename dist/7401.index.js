@@ -226,7 +226,7 @@ const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 /** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
-const MISSING_FILE_ADVICE = 'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
+const FIRST_FILE_ADVICE = 'For a first file, run docs-ci check-search --propose in a terminal.';
 const FIELDS = ['query', 'expect', 'max-rank'];
 /** Returns what is wrong with the value of a field. */
 function valueProblem(field, value) {
@@ -246,8 +246,8 @@ function valueProblem(field, value) {
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
  * @param file how messages name the file; the input comes before it
  */
-async function readQueries(path, label, file, maxRank) {
-    const text = readText(path, `${label}: ${file}`);
+async function readQueries(path, { label, file, origin }, maxRank) {
+    const text = readText(path, `${label}: ${file}`, origin);
     const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     const lines = new yaml.LineCounter();
     const problems = [];
@@ -284,7 +284,7 @@ async function readQueries(path, label, file, maxRank) {
     const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
     throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
 }
-function readText(path, file) {
+function readText(path, file, origin) {
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
         const text = (0,read/* textOfBytes */.gm)(bytes);
@@ -296,7 +296,7 @@ function readText(path, file) {
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
-            throw new api_errors/* InputError */.dz([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`]);
         const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
@@ -544,8 +544,11 @@ function quoteYaml(text) {
     return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
+var host_words = __webpack_require__(33372);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+
 
 
 
@@ -667,7 +670,9 @@ async function runCheckSearch(context) {
 }
 function readQueriesOf({ host, inputs }) {
     const { queries, maxRank } = inputs;
-    return readQueries(queries, (0,input_names/* inputName */.yu)('queries'), (0,paths/* workspacePath */.X5)(host.workspace, queries), maxRank);
+    const file = (0,paths/* workspacePath */.X5)(host.workspace, queries);
+    const origin = (0,host_words/* originOf */.y)('file', host.name);
+    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin }, maxRank);
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
@@ -739,6 +744,30 @@ async function checkPages(context) {
 function endWith(record, words) {
     record.headline = words.headline;
     return (0,page_changes/* toEnding */.$G)(words);
+}
+
+
+/***/ }),
+
+/***/ 33372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ requestName),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/** What a platform calls a request to merge a branch. */
+function requestName(host) {
+    return host === 'gitlab' ? 'merge request' : 'pull request';
+}
+/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
+function originOf(what, host) {
+    const origins = {
+        github: `the repository is checked out, or that an earlier step creates the ${what}`,
+        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
+        terminal: 'the current folder is the one of the repository',
+    };
+    return origins[host];
 }
 
 

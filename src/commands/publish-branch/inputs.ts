@@ -53,9 +53,9 @@ export type PublishInputs = InputValues<typeof inputs>;
 export const outputs = {
   changed: 'true if the base branch changed',
   complete: 'true if every page was compared, and a restore kept nothing as it is',
-  created: 'Pages created; empty if only a trial can tell',
-  updated: 'Pages updated; empty if only a trial can tell',
-  deleted: 'Pages deleted; empty if only a trial can tell',
+  created: 'Pages created',
+  updated: 'Pages updated',
+  deleted: 'Pages deleted; counts are empty unless known',
   kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
   'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',

@@ -59,10 +59,14 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
     { link: url, text: new URL(url).host, isMain: true },
     { strong: describeCounts(record, inputs) },
     hasConfigChange ? 'the configuration changed' : '',
-    // Another run may have started the build.
-    result?.kind === 'merged' ? `built in ${buildDuration(deployment) ?? '?'}` : '',
+    describeBuild(record),
   ];
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
+}
+
+/** Another run may have started the build of a deployment that this one only found. */
+function describeBuild({ deployment, result }: PublishRecord): string {
+  return result?.kind === 'merged' ? `built in ${buildDuration(deployment) ?? '?'}` : '';
 }
 
 function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord): Section {

@@ -140,7 +140,9 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
     inputs.mode === 'restore'
       ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
-  const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
+  const unknown = isExact(inputs)
+    ? []
+    : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

@@ -30,7 +30,9 @@ describe('publish', () => {
       ...{ outcome: 'done', changed: 'true', complete: 'true', conflict: 'false', branch: 'main', status: 'ready' },
       ...{ created: '1', updated: '1', deleted: '1', kept: '0', 'without-redirect': '0', 'not-in-navigation': '0' },
       'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.from-\w{8}\.\w{8}$/) as string,
+      'restore-point': expect.stringMatching(
+        /^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.from-\w{8}\.\w{8}$/,
+      ) as string,
     });
     expect(filesOf(stage)).toEqual({ ...PAGES, ...withoutNull(CHANGES), 'gone.mdx': undefined, 'fix.mdx': '# Fix\n' });
     expect(stepsOf(stage)).toEqual(['update b.mdx', 'delete gone.mdx', 'create new.mdx']);
@@ -221,8 +223,7 @@ describe('check', () => {
     const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
     expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\.$/m);
     for (const { stdout, stderr } of [run, gitlab, terminal])
-      for (const once of ['is protected', 'Only a merge shows'])
-        expect((stdout + stderr).split(once)).toHaveLength(2);
+      for (const once of ['is protected', 'Only a merge shows']) expect((stdout + stderr).split(once)).toHaveLength(2);
     expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
   });
 
