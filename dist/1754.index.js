@@ -348,7 +348,8 @@ function accountOf(record, inputs, { outcome }) {
         counts,
     };
 }
-const ANNOTATED = ['problem', 'warning', 'unknown'];
+/** The log has a warning for what is not known. */
+const ANNOTATED = ['problem', 'warning'];
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }) {
     const { problems, warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
@@ -498,8 +499,12 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     if (commit.ms > nowMs + maxAgeMs)
         return notKnown(`the newest commit is dated in the future, ${at}`);
     const later = live.filter(({ createdAt }) => (0,instant/* timeOf */.n)(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
-    if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
+    const own = later.filter(({ branch }) => (branch ?? commit.branch) === commit.branch);
+    if (own.some(({ createdAt }) => (0,instant/* timeOf */.n)(createdAt) >= commit.ms))
         return row('following', 'ok', `the commit of ${at} has a deployment`);
+    // Clocks may differ by that much, so it may be the deployment of the commit.
+    if (own.length > 0)
+        return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}`);
     if (later[0])
         return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
     if (nowMs - commit.ms < maxAgeMs)
@@ -562,7 +567,7 @@ const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 const inputs = {
     follow: (0,kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
     maxAge: (0,kinds/* duration */.p0)({
-        description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
+        description: 'How long the live site may be behind, up to 168h: without a deployment, after a failed one, or in progress.',
         default: '30m',
     }),
     ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all']),
@@ -617,6 +622,7 @@ async function runCheckSite(context) {
         rows.push(pagesRow(record.pages));
     }
     record.rows = rows;
+    warnOfUnknown(context, rows);
     await (0,results_file/* writeResultsJson */.O)(context, 'site.json', { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) });
     if (values.dryRun)
         (0,posts/* noticeDryRun */.$A)(context, { issue: values.issue !== undefined });
@@ -625,6 +631,13 @@ async function runCheckSite(context) {
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
     return { outcome: 'done', message: `${headlineOf(record).text}.` };
+}
+/** What couldn't be looked at fails no job, so a line of the log says it, too: a green job claims nothing. */
+function warnOfUnknown({ log }, rows) {
+    for (const row of rows.filter(({ verdict }) => verdict === 'unknown')) {
+        const found = row.id === 'following' ? `not checked, because ${row.found}` : row.found;
+        log.warning((0,verdicts/* sentenceOf */.$N)({ ...row, found }), { title: `check-site: ${row.id}` });
+    }
 }
 function followAdvice({ host }) {
     return host.newestCommitMs
@@ -635,13 +648,18 @@ function followAdvice({ host }) {
 async function readCommit({ host, inputs }, follow) {
     if (!host.newestCommitMs)
         return {
-            problem: 'skipped, because commits are only read on GitHub and GitLab',
+            problem: 'commits are only read on GitHub and GitLab',
             cure: `Remove ${(0,input_names/* inputName */.yu)('follow')}.`,
         };
     const [branch = '', folder = ''] = follow.split(':');
     try {
         const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
         const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+        if (ms === 'no branch')
+            return {
+                problem: `this repository has no branch ${branch}`,
+                cure: `Check the name of the branch in ${(0,input_names/* inputName */.yu)('follow')}.`,
+            };
         return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
     catch (error) {
@@ -652,7 +670,9 @@ async function readCommit({ host, inputs }, follow) {
 }
 /** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
 function unreadCommit(error) {
-    const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+    // The row says already what couldn't be read.
+    const message = error.message.replace(/^couldn't [^:]*: /, '');
+    const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
     if (advice === '')
         return { problem };
     const cure = (0,sentences/* endSentence */.H_)(advice);
@@ -752,7 +772,10 @@ function pageInputs(words) {
     };
     return {
         verifyPages: { ...paths, parse },
-        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({
+            description: 'Text that every page must contain, such as the site name. Requires verify-pages.',
+            isLiteral: true,
+        }),
     };
 }
 function checkPageInputs(inputs) {

@@ -2696,7 +2696,7 @@ function redirectBlocks({ redirects }) {
     const lines = redirects.map(({ source, destination }) => `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`);
     return [
         { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
-        { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json' },
+        { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json', toCopy: true },
     ];
 }
 /** The vanished pages, and the other findings. */

@@ -144,12 +144,15 @@ function renderBlock(block, options) {
     if ('chart' in block)
         return chartLines(block.chart, options);
     if ('verbatim' in block)
-        return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+        return block.toCopy ? ownLines(block.verbatim) : (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
     const width = options.width === undefined ? undefined : options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length;
     return [
         ...titleLines(block.details, block.sign, options),
         ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
+}
+function ownLines(text) {
+    return text.split('\n').map((line) => _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(line));
 }
 function titleLines(title, sign, options) {
     const prefix = sign === undefined ? '' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `;

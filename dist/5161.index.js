@@ -1223,7 +1223,7 @@ const inputs = {
     }),
     retentionDays: (0,kinds/* number */.ai)({
         description: 'Days to keep the artifact, at most 400.',
-        defaultText: 'the retention period of the platform',
+        defaultText: '`30` on GitLab, that of the repository on GitHub',
         // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
         gitlab: { default: '30' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),

@@ -439,8 +439,12 @@ function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-        const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
-        return newest?.committed_date;
+        const listed = await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
+        if (listed)
+            return listed[0]?.committed_date;
+        // Without access, GitLab finds nothing, either: then this fails, and says what to do.
+        await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', { per_page: '1' });
+        return 'no branch';
     };
 }
 

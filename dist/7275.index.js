@@ -1256,7 +1256,7 @@ function sectionsOf(rows, isInMessage) {
 function permissionBlocks(rows, jobs) {
     if (!rows.some(({ cure }) => cure.includes('permissions below')))
         return [];
-    return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
+    return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs), toCopy: true }] }];
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check/command.js

@@ -313,8 +313,10 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
             report(node ?? key, problem);
         return typeof value === 'string' ? value.trim() : value;
     };
+    let isKnown = true;
     for (const { key, value } of pairs) {
         const name = isScalar(key) ? String(key.value) : '';
+        isKnown &&= FIELDS.includes(name);
         const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
         if (!FIELDS.includes(name))
             report(key, `has the unknown field ${(0,sentences/* quoted */.TL)(name)}. ${USE_FIELDS}`);
@@ -325,12 +327,20 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
     }
     const valuesOf = (name) => fields.get(name) ?? [];
     const [query, expect] = [valuesOf('query'), valuesOf('expect')];
-    if (query.length === 0)
-        report(start, 'has no query. Add it');
-    if (expect.length === 0)
-        report(start, 'has no expect. Add the page to find');
+    if (pairs.length === 0)
+        report(start, `has no fields. ${USE_FIELDS}`);
+    // An unknown field is usually a misspelled one, so its own line says what is wrong.
+    else if (isKnown)
+        for (const problem of missingFields(query, expect))
+            report(start, problem);
     const maxRank = valuesOf('max-rank')[0];
     return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+function missingFields(query, expect) {
+    return [
+        ...(query.length === 0 ? ['has no query. Add it'] : []),
+        ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+    ];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/log.js

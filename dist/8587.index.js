@@ -684,6 +684,7 @@ function describeGap({ kind, paths, reason = '' }, workspace, folder) {
 const RESTORE = 'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
 const CHECK_OUT = 'Run "git checkout --force" with the name of the branch or commit first.';
 const RESET = 'Run "git reset" first.';
+const FILL = `${RESET} If the commit has no files either, commit the folder first.`;
 const UNSET = 'Unset GIT_DIR for this job.';
 const CLONE = 'Use a checkout of the repository in place of the archive.';
 const READABLE = 'Make the file readable, and run "git status" to see whether Git can read it.';
@@ -701,7 +702,7 @@ const ADVICE = {
     },
     missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
     'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
-    'empty-index': { github: RESET, gitlab: RESET, terminal: RESET },
+    'empty-index': { github: FILL, gitlab: FILL, terminal: FILL },
     'partial-index': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
     elsewhere: { github: UNSET, gitlab: UNSET, terminal: UNSET },
     archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },

@@ -348,7 +348,7 @@ function outdated(branches) {
 
 const inputs = {
     mode: (0,kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
-        description: 'Merge a branch and make it live (publish), show what that would change (check), or take it back (restore).',
+        description: 'Merge a branch and make it live (publish), compare the branches (check), or take it back (restore).',
         default: 'publish',
     }),
     from: (0,kinds/* text */.Qq)({
@@ -1982,7 +1982,10 @@ function wayBackBlocks({ restorePoint, result, wayBack }) {
     const { inputs, isCommand } = wayBack;
     if (isCommand) {
         const flags = inputs.map(([name, value]) => `--${name} ${(0,typed_values/* shellWord */.r)(value)}`);
-        return [{ paragraph: `${why}${goal} run:` }, { verbatim: `docs-ci publish-branch ${flags.join(' ')}` }];
+        return [
+            { paragraph: `${why}${goal} run:` },
+            { verbatim: `docs-ci publish-branch ${flags.join(' ')}`, toCopy: true },
+        ];
     }
     const parts = inputs.flatMap(([name, value], index) => [
         index === 0 ? '' : ', ',

@@ -1554,7 +1554,7 @@ function manifestProblem(parsed, source) {
         return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
     if (parsed.kind === 'newer')
         return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set ${(0,input_names/* inputName */.yu)('to')} to another folder. If the repository or the folder was renamed, set ${(0,input_names/* inputName */.yu)('source')} to the old name.`;
+    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal or after the repository was renamed, set ${(0,input_names/* inputName */.yu)('source')} to that of the manifest. Else set ${(0,input_names/* inputName */.yu)('to')} to another folder.`;
 }
 /** What a run does without the navigation. */
 const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
@@ -3425,7 +3425,9 @@ const WORDS = {
         return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const advice = `Add the edits to your files, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
+        const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
+        const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
+        const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
         return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
@@ -3885,7 +3887,7 @@ const ATTENTIONS = [
             items: kept.map(itemOf),
             head: ['Page', 'What happened'],
             advice: keptAdvice(kept, facts),
-            annotation: { level: 'warning', title: 'Page edited in the web editor' },
+            annotation: { level: 'warning', title: titleOfKept(kept) },
         };
     },
     ({ unreadable }) => ({
@@ -3946,6 +3948,12 @@ function orNavigationGroup(group) {
     return group === undefined
         ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
         : ['.'];
+}
+function titleOfKept(steps) {
+    const isOlder = ({ reason }) => reason === 'existed before docs-ci';
+    if (steps.every(isOlder))
+        return 'Page existed before docs-ci';
+    return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
 }
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;

@@ -3197,6 +3197,8 @@ function accountOf(record, inputs) {
         },
         headline: isPublished ? reportHeadline(report) : undefined,
         lead: isPublished ? page : undefined,
+        // A log has what to do first, and the path of the report. The whole page would be hundreds of lines.
+        isLeadInMessage: true,
         sections: sectionsOf(report, loggedNotes),
         next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
         details: isPublished ? [] : page,

@@ -184,7 +184,10 @@ function pageInputs(words) {
     };
     return {
         verifyPages: { ...paths, parse },
-        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({
+            description: 'Text that every page must contain, such as the site name. Requires verify-pages.',
+            isLiteral: true,
+        }),
     };
 }
 function checkPageInputs(inputs) {

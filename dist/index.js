@@ -1490,7 +1490,8 @@ function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
 function logBlocks(account) {
     const { lead = [], sections = [], isLeadInMessage } = account;
     const shown = { ...account, lead: isLeadInMessage ? [] : lead };
-    return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+    const told = isLeadInMessage && { isInLead: false };
+    return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })) });
 }
 function newsOf({ rows }) {
     return rows.filter(({ isInMessage }) => !isInMessage);
@@ -3160,9 +3161,38 @@ function describeMissingUrl(host) {
         : `the CI/CD variable ${name} isn't set for this pipeline`;
     return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
+/** Predefined variables that only some pipelines have: what the pipeline is for, and the rule that selects it. */
+const PIPELINES = [
+    [/^CI_COMMIT_TAG$/, 'a tag', '$CI_COMMIT_TAG'],
+    [/^CI_COMMIT_BRANCH$/, 'a branch', '$CI_COMMIT_BRANCH'],
+    [/^CI_MERGE_REQUEST_/, 'a merge request', '$CI_PIPELINE_SOURCE == "merge_request_event"'],
+];
+/**
+ * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless GitLab left a reference to it
+ * unexpanded: the whole text, or a predefined variable in it. Other texts can have a `$`.
+ */
+function describeUnsetVariable(host, input) {
+    if (host.name !== 'gitlab')
+        return undefined;
+    const name = referenceIn(host, input) ?? /\$\{?(CI_\w+)/.exec(host.input(input) ?? '')?.[1];
+    // The component sets its own variables.
+    if (name === undefined || name.startsWith('DOCS_CI_'))
+        return undefined;
+    const [, kind, rule] = PIPELINES.find(([pattern]) => pattern.test(name)) ?? [];
+    const isThere = name.startsWith('CI_MERGE_REQUEST_') && host.runContext.pullRequest !== undefined;
+    if (kind !== undefined && rule !== undefined && !isThere)
+        return {
+            subject: name,
+            problem: `isn't set, because this pipeline isn't for ${kind}. Add the rule if: ${rule}, or set another value`,
+        };
+    return {
+        subject: `the CI/CD variable ${name}`,
+        problem: `isn't set for this pipeline. Set it under Settings → CI/CD → Variables, or set another value. ${PROTECTED}`,
+    };
+}
 /** The variable of GitLab that an input refers to, which GitLab doesn't know. */
 function referenceIn(host, input) {
-    return /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
+    return /^\s*\$\{?([A-Za-z_]\w*)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
 const WORKSPACE_HINTS = {
     github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
@@ -3193,11 +3223,14 @@ function readInputs(command, host) {
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
     const pathProblems = findPathProblems(command, values, host);
-    const found = [...missing, ...problems, ...pathProblems].map((problem) => explainUnset(problem, host));
+    const unset = findUnsetVariables(command.inputs, host);
+    const others = [...missing, ...problems, ...pathProblems].filter(({ input }) => !unset.has(input));
+    const found = [...unset.values(), ...others.map((problem) => explainUnset(problem, host))];
     const invalid = new Set(found.map(({ input }) => input));
     const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
     // The check takes an input for missing whose value isn't valid.
-    found.push(...combined.filter(({ input }) => !invalid.has(input)));
+    const needsInvalid = ({ problem }) => [...unset.keys()].some((name) => problem.includes((0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(name))));
+    found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
     const flagProblems = host.inputProblems();
     const inputs = {
         values: withoutInvalid(values, found),
@@ -3205,14 +3238,22 @@ function readInputs(command, host) {
     };
     if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;
-    const setProblems = found.filter(({ input }) => !isUnset(input, host));
-    return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
+    const setProblems = [...found, ...pathProblems].filter(({ input }) => !unset.has(input) && !isUnset(input, host));
+    return withoutKey(inputs, flagProblems.length + setProblems.length === 0, host);
 }
 function withoutKey(inputs, isOtherwiseValid, host) {
     const { problem, advice } = describeMissingKey(host);
     if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
     return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
+}
+/** The inputs that refer to a variable that GitLab doesn't know. The key and the URL have sentences of their own. */
+function findUnsetVariables(inputs, host) {
+    const problems = Object.entries(inputs).flatMap(([input, { kind, isLiteral }]) => {
+        const problem = kind === 'secret' || kind === 'url' || isLiteral ? undefined : describeUnsetVariable(host, (0,kinds/* kebab */.i9)(input));
+        return problem === undefined ? [] : [[input, { input, ...problem }]];
+    });
+    return new Map(problems);
 }
 /** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
 function explainUnset(found, host) {

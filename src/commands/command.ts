@@ -18,6 +18,8 @@ export interface InputDeclaration {
   readonly required?: boolean;
   /** True for the path of a file that the job writes. */
   readonly isWritten?: boolean;
+  /** True for a text of pages, which can begin with a `$`. */
+  readonly isLiteral?: boolean;
   /** What the action declares in place of the default. */
   readonly github?: { readonly default: string };
   /** What the component declares in place of the default, and the pattern that GitLab checks. */

@@ -387,10 +387,11 @@ export interface Host {
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 
   /**
-   * Returns when the newest commit of a branch was committed, in epoch milliseconds; undefined if there is no commit.
-   * Only commits that change the path count. Rejects with HostError.
+   * Returns when the newest commit of a branch was committed, in epoch milliseconds; undefined if there is no commit, and
+   * `no branch` if the token reads other commits of the repository. Only commits that change the path count. Rejects with
+   * HostError.
    */
-  newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | undefined>;
+  newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | 'no branch' | undefined>;
 
   /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
   listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;

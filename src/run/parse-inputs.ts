@@ -12,7 +12,12 @@ import { formatCount } from '../text/pluralize.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence, quoted } from '../text/sentences.js';
 import { readSecret, type SecretText } from '../disk/secret-file.js';
-import { describeMissingKey, describeMissingUrl, describeMissingWorkspace } from './platform-advice.js';
+import {
+  describeMissingKey,
+  describeMissingUrl,
+  describeMissingWorkspace,
+  describeUnsetVariable,
+} from './platform-advice.js';
 
 export interface RunInputs {
   /** The valid values; complete if there is no problem. */
@@ -31,19 +36,23 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = spellPathsAsOnDisk(command, typedValues, host);
   const pathProblems = findPathProblems(command, values, host);
-  const found = [...missing, ...problems, ...pathProblems].map((problem) => explainUnset(problem, host));
+  const unset = findUnsetVariables(command.inputs, host);
+  const others = [...missing, ...problems, ...pathProblems].filter(({ input }) => !unset.has(input));
+  const found = [...unset.values(), ...others.map((problem) => explainUnset(problem, host))];
   const invalid = new Set(found.map(({ input }) => input));
   const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
   // The check takes an input for missing whose value isn't valid.
-  found.push(...combined.filter(({ input }) => !invalid.has(input)));
+  const needsInvalid = ({ problem }: Problem): boolean =>
+    [...unset.keys()].some((name) => problem.includes(inputName(kebab(name))));
+  found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
   const flagProblems = host.inputProblems();
   const inputs = {
     values: withoutInvalid(values, found),
     problems: [...flagProblems, ...found.map(describeProblem)],
   };
   if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey')) return inputs;
-  const setProblems = found.filter(({ input }) => !isUnset(input, host));
-  return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
+  const setProblems = [...found, ...pathProblems].filter(({ input }) => !unset.has(input) && !isUnset(input, host));
+  return withoutKey(inputs, flagProblems.length + setProblems.length === 0, host);
 }
 
 function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): RunInputs {
@@ -51,6 +60,16 @@ function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): R
   if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
     return { ...inputs, skipReason: `Skipped: ${problem}` };
   return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
+}
+
+/** The inputs that refer to a variable that GitLab doesn't know. The key and the URL have sentences of their own. */
+function findUnsetVariables(inputs: Inputs, host: Host): ReadonlyMap<string, Problem> {
+  const problems = Object.entries(inputs).flatMap(([input, { kind, isLiteral }]): [string, Problem][] => {
+    const problem =
+      kind === 'secret' || kind === 'url' || isLiteral ? undefined : describeUnsetVariable(host, kebab(input));
+    return problem === undefined ? [] : [[input, { input, ...problem }]];
+  });
+  return new Map(problems);
 }
 
 /** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */

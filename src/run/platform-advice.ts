@@ -62,9 +62,38 @@ export function describeMissingUrl(host: Host): string | undefined {
   return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
 
+/** Predefined variables that only some pipelines have: what the pipeline is for, and the rule that selects it. */
+const PIPELINES: readonly (readonly [name: RegExp, kind: string, rule: string])[] = [
+  [/^CI_COMMIT_TAG$/, 'a tag', '$CI_COMMIT_TAG'],
+  [/^CI_COMMIT_BRANCH$/, 'a branch', '$CI_COMMIT_BRANCH'],
+  [/^CI_MERGE_REQUEST_/, 'a merge request', '$CI_PIPELINE_SOURCE == "merge_request_event"'],
+];
+
+/**
+ * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless GitLab left a reference to it
+ * unexpanded: the whole text, or a predefined variable in it. Other texts can have a `$`.
+ */
+export function describeUnsetVariable(host: Host, input: string): { subject?: string; problem: string } | undefined {
+  if (host.name !== 'gitlab') return undefined;
+  const name = referenceIn(host, input) ?? /\$\{?(CI_\w+)/.exec(host.input(input) ?? '')?.[1];
+  // The component sets its own variables.
+  if (name === undefined || name.startsWith('DOCS_CI_')) return undefined;
+  const [, kind, rule] = PIPELINES.find(([pattern]) => pattern.test(name)) ?? [];
+  const isThere = name.startsWith('CI_MERGE_REQUEST_') && host.runContext.pullRequest !== undefined;
+  if (kind !== undefined && rule !== undefined && !isThere)
+    return {
+      subject: name,
+      problem: `isn't set, because this pipeline isn't for ${kind}. Add the rule if: ${rule}, or set another value`,
+    };
+  return {
+    subject: `the CI/CD variable ${name}`,
+    problem: `isn't set for this pipeline. Set it under Settings → CI/CD → Variables, or set another value. ${PROTECTED}`,
+  };
+}
+
 /** The variable of GitLab that an input refers to, which GitLab doesn't know. */
 function referenceIn(host: Host, input: string): string | undefined {
-  return /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
+  return /^\s*\$\{?([A-Za-z_]\w*)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
 
 const WORKSPACE_HINTS = {

@@ -84,8 +84,16 @@ export type Block =
   /** Renderers for terminals align the columns. */
   | { readonly rows: readonly ListedRow[] }
   | { readonly chart: Chart }
-  /** Text that is shown unchanged, such as a log; `isLogged` if the log of the run has it already. */
-  | { readonly verbatim: string; readonly language?: 'diff' | 'json'; readonly isLogged?: boolean }
+  /**
+   * Text that is shown unchanged, such as a log; `isLogged` if the log of the run has it already, and `toCopy` if it is docs-ci's
+   * own, which a log doesn't mark as quoted.
+   */
+  | {
+      readonly verbatim: string;
+      readonly language?: 'diff' | 'json';
+      readonly isLogged?: boolean;
+      readonly toCopy?: boolean;
+    }
   | { readonly details: string; readonly sign?: Sign; readonly blocks: readonly Block[] };
 
 /** Returns the parts of a cell, also of a cell with one part. Its texts name inputs, which each host writes in its way. */

@@ -71,12 +71,16 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('facts' in block) return factLines(block.facts, options);
   if ('rows' in block) return rowLines(block.rows, options);
   if ('chart' in block) return chartLines(block.chart, options);
-  if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
+  if ('verbatim' in block) return block.toCopy ? ownLines(block.verbatim) : quotedLines(block.verbatim.trimEnd());
   const width = options.width === undefined ? undefined : options.width - COLUMN_GAP.length;
   return [
     ...titleLines(block.details, block.sign, options),
     ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : COLUMN_GAP + line)),
   ];
+}
+
+function ownLines(text: string): string[] {
+  return text.split('\n').map((line) => COLUMN_GAP + logLine(line));
 }
 
 function titleLines(title: string, sign: Sign | undefined, options: PlainOptions): string[] {

@@ -124,8 +124,15 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const schedule = { CI_PIPELINE_SOURCE: 'schedule' };
       const pipeline = await run(schedule, { 'queries.yaml': '- query: tides\n  expect: guides/tides\n' });
       expect(pipeline.dotenv('check-search', 'check-search')).toMatchObject({ CHECK_SEARCH_HIT_RATE: '1' });
-      const missing = { 'queries.yaml': '- query: wind\n  expect: guides/wind\n' };
+      const text = recipe(name).text.replace('grace-period: 5m', 'grace-period: 1s');
+      const pipelineFile = { '.gitlab-ci.yml': withOwnComponents(text) };
+      const missing = { ...pipelineFile, 'queries.yaml': '- query: wind\n  expect: guides/wind\n' };
       expect((await tryRun(schedule, missing)).log).toContain('"wind": guides/wind isn\'t among');
+      emulator.state.addDeployment({ triggerType: 'auto', ...FAST });
+      const asked = emulator.requests.length;
+      await run({ CI_PIPELINE_SOURCE: 'push' }, { 'queries.yaml': '- query: tides\n  expect: guides/tides\n' });
+      const [first, ...others] = emulator.requests.slice(asked).map(({ route }) => route);
+      expect([first, others.at(-1)]).toEqual(['GET /deployments', 'GET /search']);
     },
   },
   'watch-site.md .gitlab-ci.yml': {

@@ -22,6 +22,18 @@ test.each(COMMANDS)('has the declared inputs of $name and passes each in its var
   expect(variables).toMatchObject({ DOCS_CI_HOST: 'gitlab', DOCS_CI_CLI: '$[[ inputs.cli ]]' });
 });
 
+test.each(COMMANDS)('has the defaults of $name that its page lists', ({ name, inputs }) => {
+  const { spec } = templateOf(name);
+  const listed = inputs.filter(({ kind, required }) => kind !== 'secret' && !required);
+  const differing = listed.filter((input) => {
+    const value = String((spec.inputs[input.name] as { default?: string | number | boolean }).default ?? '');
+    // A reference to a variable that the component sets itself.
+    const isDescribed = value.startsWith('$') || (value !== '' && input.defaultText?.includes(value) === true);
+    return value !== (input.default ?? '') && !isDescribed;
+  });
+  expect(differing.map((input) => input.name)).toEqual([]);
+});
+
 test.each(COMMANDS)('collects the results of $name after every outcome', ({ name }) => {
   const { jobs } = templateOf(name);
   const kept = [jobs[JOB], jobs[`.${JOB}:artifact:true`]].flatMap(

@@ -278,6 +278,42 @@ describe('missing API key', () => {
   });
 });
 
+test.each([
+  [
+    'export-pdf-artifact',
+    { 'release-tag': '$CI_COMMIT_TAG', 'asset-name': 'manual.pdf' },
+    "release-tag: CI_COMMIT_TAG isn't set, because this pipeline isn't for a tag. Add the rule if: $CI_COMMIT_TAG, or set another value.",
+  ],
+  [
+    'export-pdf-artifact',
+    { 'asset-name': 'manual-${CI_COMMIT_TAG}.pdf', 'release-tag': 'v1' },
+    "asset-name: CI_COMMIT_TAG isn't set, because this pipeline isn't for a tag. Add the rule if: $CI_COMMIT_TAG, or set another value.",
+  ],
+  [
+    'trigger-deploy',
+    { branch: '$CI_MERGE_REQUEST_SOURCE_BRANCH_NAME', mode: 'preview' },
+    'branch: CI_MERGE_REQUEST_SOURCE_BRANCH_NAME isn\'t set, because this pipeline isn\'t for a merge request. Add the rule if: $CI_PIPELINE_SOURCE == "merge_request_event", or set another value.',
+  ],
+  [
+    'check-site',
+    { timeout: '${DOCS_TIMEOUT}', 'verify-pages': '$DOCS_PAGES' },
+    "verify-pages: the CI/CD variable DOCS_PAGES isn't set for this pipeline. Set it under Settings → CI/CD → Variables, or set another value. A protected variable only exists on protected branches and tags.\ntimeout: the CI/CD variable DOCS_TIMEOUT isn't set for this pipeline. Set it under Settings → CI/CD → Variables, or set another value. A protected variable only exists on protected branches and tags.",
+  ],
+  ['check-site', { marker: '$DOCS' }, undefined],
+  ['sync-media', { exclude: 'a/$DOCS/**\n$x', path: '.', 'dry-run': 'true' }, undefined],
+] as const)(
+  'names the variable that GitLab does not know, before any request: %s %j',
+  async (name, inputs, message) => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.runJob(name, inputs);
+    if (message === undefined) expect(result.message).not.toContain("isn't set");
+    else {
+      expect([exitCode, result.message.replace(/ See http\S+/g, '')]).toEqual([2, message]);
+      expect(stage.emulator.requests).toEqual([]);
+    }
+  },
+);
+
 describe('skipping without a key', () => {
   /** What a platform leaves of variables that it withholds. */
   const WITHHELD = { 'on-missing-key': 'skip', token: '$DOCS_CI_GITLAB_TOKEN', timeout: '$DOCS_TIMEOUT' };

@@ -293,6 +293,13 @@ describe('plain text in a terminal of limited width', () => {
     const verbatim = 'error: broken link in guides/install.md';
     expect(renderPlain([{ verbatim }], { color: false, width: 10 })).toBe(`| ${verbatim}\n`);
   });
+
+  it('shows what people copy without marks, and harmless', () => {
+    const verbatim = 'docs-ci check --path a\n::error::x';
+    expect(renderPlain([{ verbatim, toCopy: true }], { color: false, width: 10 })).toBe(
+      '  docs-ci check --path a\n  : :error::x\n',
+    );
+  });
 });
 
 it('draws charts in ASCII if the terminal has no other characters', () => {

@@ -121,7 +121,8 @@ export function pageBlocks({ lead = [], sections = [], next = [], details = [] }
 export function logBlocks(account: Account): Block[] {
   const { lead = [], sections = [], isLeadInMessage } = account;
   const shown = { ...account, lead: isLeadInMessage ? [] : lead };
-  return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, rows: newsOf(section) })) });
+  const told = isLeadInMessage && { isInLead: false };
+  return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })) });
 }
 
 function newsOf({ rows }: Section): Row[] {

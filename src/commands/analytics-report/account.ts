@@ -38,6 +38,8 @@ export function accountOf(record: AnalyticsRecord, inputs: PostInputs): Account 
     },
     headline: isPublished ? reportHeadline(report) : undefined,
     lead: isPublished ? page : undefined,
+    // A log has what to do first, and the path of the report. The whole page would be hundreds of lines.
+    isLeadInMessage: true,
     sections: sectionsOf(report, loggedNotes),
     next: withoutDryRunPosts(inputs),
     details: isPublished ? [] : page,

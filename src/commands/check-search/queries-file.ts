@@ -114,8 +114,10 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }: typeof import('yaml'), e
     if (problem !== undefined) report(node ?? key, problem);
     return typeof value === 'string' ? value.trim() : value;
   };
+  let isKnown = true;
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : '';
+    isKnown &&= FIELDS.includes(name);
     const nodes = name === 'expect' && isSeq<Node>(value) ? value.items : [value];
     if (!FIELDS.includes(name)) report(key, `has the unknown field ${quoted(name)}. ${USE_FIELDS}`);
     else if (fields.has(name)) report(key, `has ${name} twice. Remove one of them`);
@@ -127,8 +129,16 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }: typeof import('yaml'), e
   }
   const valuesOf = (name: string): unknown[] => fields.get(name) ?? [];
   const [query, expect] = [valuesOf('query'), valuesOf('expect')];
-  if (query.length === 0) report(start, 'has no query. Add it');
-  if (expect.length === 0) report(start, 'has no expect. Add the page to find');
+  if (pairs.length === 0) report(start, `has no fields. ${USE_FIELDS}`);
+  // An unknown field is usually a misspelled one, so its own line says what is wrong.
+  else if (isKnown) for (const problem of missingFields(query, expect)) report(start, problem);
   const maxRank = valuesOf('max-rank')[0] as number | undefined;
   return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+
+function missingFields(query: readonly unknown[], expect: readonly unknown[]): string[] {
+  return [
+    ...(query.length === 0 ? ['has no query. Add it'] : []),
+    ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+  ];
 }

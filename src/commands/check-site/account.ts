@@ -30,7 +30,8 @@ export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome
   };
 }
 
-const ANNOTATED = ['problem', 'warning', 'unknown'] as const;
+/** The log has a warning for what is not known. */
+const ANNOTATED = ['problem', 'warning'] as const;
 
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {

@@ -45,7 +45,7 @@ const inputs = {
     { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" },
   ),
   maxAge: duration({
-    description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
+    description: 'How long the live site may be behind, up to 168h: without a deployment, after a failed one, or in progress.',
     default: '30m',
   }),
   ...pageInputs(['sample', 'none', 'all']),
@@ -105,12 +105,21 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
     rows.push(pagesRow(record.pages));
   }
   record.rows = rows;
+  warnOfUnknown(context, rows);
   await writeResultsJson(context, 'site.json', { schemaVersion: 1, rows, pages: countPages(record.pages) });
   if (values.dryRun) noticeDryRun(context, { issue: values.issue !== undefined });
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
   return { outcome: 'done', message: `${headlineOf(record).text}.` };
+}
+
+/** What couldn't be looked at fails no job, so a line of the log says it, too: a green job claims nothing. */
+function warnOfUnknown({ log }: CheckSiteContext, rows: readonly Row[]): void {
+  for (const row of rows.filter(({ verdict }) => verdict === 'unknown')) {
+    const found = row.id === 'following' ? `not checked, because ${row.found}` : row.found;
+    log.warning(sentenceOf({ ...row, found }), { title: `check-site: ${row.id}` });
+  }
 }
 
 function followAdvice({ host }: CheckSiteContext): string {
@@ -123,13 +132,18 @@ function followAdvice({ host }: CheckSiteContext): string {
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
   if (!host.newestCommitMs)
     return {
-      problem: 'skipped, because commits are only read on GitHub and GitLab',
+      problem: 'commits are only read on GitHub and GitLab',
       cure: `Remove ${inputName('follow')}.`,
     };
   const [branch = '', folder = ''] = follow.split(':');
   try {
     const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+    if (ms === 'no branch')
+      return {
+        problem: `this repository has no branch ${branch}`,
+        cure: `Check the name of the branch in ${inputName('follow')}.`,
+      };
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
     if (error instanceof HostError) return unreadCommit(error);
@@ -139,7 +153,9 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
 
 /** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
 function unreadCommit(error: HostError): FollowedCommit {
-  const [, problem = error.message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(error.message) ?? [];
+  // The row says already what couldn't be read.
+  const message = error.message.replace(/^couldn't [^:]*: /, '');
+  const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
   if (advice === '') return { problem };
   const cure = endSentence(advice);
   return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${cure}` : cure };

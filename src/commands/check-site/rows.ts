@@ -80,8 +80,11 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
   const at = formatTime(commit.ms);
   if (commit.ms > nowMs + maxAgeMs) return notKnown(`the newest commit is dated in the future, ${at}`);
   const later = live.filter(({ createdAt }) => timeOf(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
-  if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
+  const own = later.filter(({ branch }) => (branch ?? commit.branch) === commit.branch);
+  if (own.some(({ createdAt }) => timeOf(createdAt) >= commit.ms))
     return row('following', 'ok', `the commit of ${at} has a deployment`);
+  // Clocks may differ by that much, so it may be the deployment of the commit.
+  if (own.length > 0) return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}`);
   if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
   if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
   if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);

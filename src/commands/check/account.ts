@@ -58,5 +58,5 @@ function sectionsOf(rows: readonly Row[], isInMessage: boolean): Section[] {
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */
 function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
   if (!rows.some(({ cure }) => cure.includes('permissions below'))) return [];
-  return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
+  return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs), toCopy: true }] }];
 }

@@ -27,7 +27,10 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
   };
   return {
     verifyPages: { ...paths, parse },
-    marker: text({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+    marker: text({
+      description: 'Text that every page must contain, such as the site name. Requires verify-pages.',
+      isLiteral: true,
+    }),
   };
 }
 

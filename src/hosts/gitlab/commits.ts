@@ -39,7 +39,10 @@ export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<
   return async ({ branch, path, token }) => {
     const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
     const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-    const [newest] = await api.get(commits, 'repository/commits', query);
-    return newest?.committed_date;
+    const listed = await api.find(commits, 'repository/commits', query);
+    if (listed) return listed[0]?.committed_date;
+    // Without access, GitLab finds nothing, either: then this fails, and says what to do.
+    await api.get(commits, 'repository/commits', { per_page: '1' });
+    return 'no branch';
   };
 }

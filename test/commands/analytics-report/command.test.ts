@@ -82,6 +82,10 @@ describe('weekly report', () => {
     );
     expect(stdout).toMatch(/^- Rewrite Authentication\. About 54 readers\. \d+ of \d+ votes are dislikes\.\n/m);
     expect(stdout).toMatch(/^- Write about “[^”]+”\. (\d+) searches found nothing\.\n/m);
+    // The page is in the artifact, which the job page of GitLab links.
+    const log = (await stage.runJob(NAME)).stdout;
+    expect(log).toContain(`Report: ${FOLDER}/report.html`);
+    expect(log.slice(log.indexOf('\n- '))).toBe(`\n${stdout.slice(stdout.indexOf('- '))}`);
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {

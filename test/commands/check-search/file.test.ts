@@ -14,15 +14,16 @@ test.each([
     ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."],
   ],
   ['an empty file', '', ["1, column 1 isn't a list of queries. Use query, expect and optionally max-rank."]],
-  [
-    'an entry that is text',
-    '- install\n',
-    ['1, column 3 has no query. Add it.', '1, column 3 has no expect. Add the page to find.'],
-  ],
+  ['an entry that is text', '- install\n', ['1, column 3 has no fields. Use query, expect and optionally max-rank.']],
   [
     'an unknown field',
     '- query: a\n  expect: b\n  expects: c\n',
     ['3, column 3 has the unknown field "expects". Use query, expect and optionally max-rank.'],
+  ],
+  [
+    'a misspelled field',
+    '- qeury: a\n  expect: b\n',
+    ['1, column 3 has the unknown field "qeury". Use query, expect and optionally max-rank.'],
   ],
   ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
   ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
@@ -93,7 +94,6 @@ test('reports all problems in one run, as annotations at their lines', async () 
   const { stdout, result } = await stage.runAction('check-search');
   expect(result.annotations.map(({ level, file, line }) => [level, file, line])).toEqual([
     ['error', 'queries.yaml', 1],
-    ['error', 'queries.yaml', 2],
     ['error', 'queries.yaml', 2],
     ['error', 'queries.yaml', 3],
   ]);

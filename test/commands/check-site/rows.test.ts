@@ -143,11 +143,22 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
   });
 
   test.each([
-    ['the branch is missing', { follow: 'gone' }, /^Check the branch and folder in "follow"\./],
-    ['the folder has no commit', { follow: 'main:nowhere' }, /^Check the branch and folder in "follow"\.$/],
-    ['the token is rejected', { token: 'wrong' }, /^(?!.*follow).*\btoken\b|"contents: read"/],
-    ['there is no token', { token: '' }, /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
-  ])("isn't known if %s, which fails nothing", async (_case, inputs, cure) => {
+    [
+      'the branch is missing',
+      { follow: 'gone' },
+      'this repository has no branch gone.',
+      /^Check the name of the branch in "follow"\.$/,
+    ],
+    [
+      'the folder has no commit',
+      { follow: 'main:nowhere' },
+      'there is no commit in main:nowhere.',
+      /^Check the branch and folder in "follow"\.$/,
+    ],
+    ['the token is rejected', { token: 'wrong' }, 'Git', /^(?!.*follow).*\btoken\b|"contents: read"/],
+    ['the branch and the token are wrong', { follow: 'gone', token: 'wrong' }, 'Git', /\btoken\b|"contents: read"/],
+    ['there is no token', { token: '' }, '', /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
+  ])("isn't known if %s, which fails nothing and is a warning", async (_case, inputs, why, cure) => {
     await using site = await startSite();
     const platform = await start(site);
     platform.commit(60);
@@ -157,23 +168,33 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     expect(run.result.outputs).toMatchObject({ problems: '0', unknown: '1' });
     expect(site.rows()[1]?.cure).toMatch(cure);
     expect(site.rows()[1]?.found).not.toMatch(/Set DOCS_CI_GITLAB_TOKEN|Pass a token/);
+    const warnings = run.result.annotations.map(({ level, message }) => `${level}: ${message}`);
+    expect(warnings).toEqual([expect.stringContaining(`warning: following: not checked, because ${why}`)]);
+    expect(run.stdout.split('following: not checked, because ')).toHaveLength(2);
   });
 });
 
 describe('following a branch', () => {
   test.each([
-    ['a ready deployment after the commit', [60, 59], 'ready', 'ok'],
-    ['a failed deployment after the commit', [60, 59], 'error', 'ok'],
-    ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
-    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
-    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
-  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
+    ['a ready deployment after the commit', [60, 59], 'ready', 'ok', /has a deployment/],
+    ['a failed deployment after the commit', [60, 59], 'error', 'ok', /has a deployment/],
+    [
+      'a deployment up to a minute before the commit',
+      [60, 60.9],
+      'ready',
+      'ok',
+      /less than a minute before the commit/,
+    ],
+    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem', /^no deployment since/],
+    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok', /is still new/],
+  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict, found) => {
     await using site = await startSite();
     const platform = await startGitHub(site);
     platform.commit(commit);
     site.deploy(deployment, outcome);
     const run = await platform.run({ 'verify-pages': 'none' });
     expect(site.verdicts().following).toBe(verdict);
+    expect(site.rows().find(({ id }) => id === 'following')?.found).toMatch(found);
     expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
   });
 
@@ -240,7 +261,11 @@ test.each([
 test("isn't known in a terminal whether the site follows a branch", async () => {
   await using site = await startSite();
   site.deploy(62);
-  expect((await site.watch(['--follow', 'main', ...ONLY_DEPLOYMENTS])).exitCode).toBe(0);
+  const run = await site.watch(['--follow', 'main', ...ONLY_DEPLOYMENTS]);
+  expect(run.exitCode).toBe(0);
+  expect(run.stderr).toContain(
+    'following: not checked, because commits are only read on GitHub and GitLab. Remove --follow.',
+  );
   expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
   expect(site.rows()[1]?.cure).toBe('Remove --follow.');
 });
@@ -292,6 +317,7 @@ describe('the pages of the newest ready deployment', () => {
     const run = await site.watch();
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '', unknown: '1' });
+    expect(run.stderr).toContain("pages: it isn't known which pages to verify.");
   });
 
   test("aren't known if a page that doesn't exist responds, too", async () => {

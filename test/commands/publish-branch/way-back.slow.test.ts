@@ -26,7 +26,7 @@ function printedInputs({ summary }: Run): Record<string, string> {
 
 /** The command as it is printed in a terminal. */
 function printedFlags({ stdout, stderr }: Run): string[] {
-  const [, command = ''] = /To go back, run:\s+\| docs-ci publish-branch (.*)/.exec(stdout + stderr) ?? [];
+  const [, command = ''] = /To go back, run:\s+docs-ci publish-branch (.*)/.exec(stdout + stderr) ?? [];
   return command.trim().split(' ');
 }
 

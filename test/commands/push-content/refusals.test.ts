@@ -57,7 +57,9 @@ describe('the manifest', () => {
     for (const mode of ['publish', 'propose']) {
       const run = await push(stage, 2, { prune: 'managed', mode, ...inputs }, env);
       expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
-      expect(run.result.message).toMatch(/belongs to another source: .*Set "to" to another folder\. .*set "source" to/);
+      expect(run.result.message).toMatch(
+        /belongs to another source: .*same pages.* set "source" to that of the manifest\. Else set "to" to another folder\./,
+      );
     }
     expect(pagesOf(stage)).toEqual(before);
   });

@@ -77,11 +77,12 @@ it('names the permission if GitHub refuses to compare the commits of a push', as
   expect(await hostErrorMessage(listPushed('b'.repeat(40), 'a'.repeat(40)))).toMatch(/"contents: read"/);
 });
 
-it('says that the branch may be wrong, not only the permission, if GitHub finds no commits of it', async () => {
-  api.repository.git.commit('main', { 'a.mdx': 'a' }, 'First');
+it('says that the branch is missing only if GitHub lists other commits, else also names the permission', async () => {
   const host = gitHubHost({ GITHUB_API_URL: api.url });
-  const reading = host.newestCommitMs?.({ branch: 'master', token: api.token }) ?? Promise.resolve();
-  expect(await hostErrorMessage(reading)).toBe(
+  const read = () => host.newestCommitMs?.({ branch: 'master', token: api.token }) ?? Promise.resolve();
+  expect(await hostErrorMessage(read())).toBe(
     'couldn\'t read the newest commit: GitHub finds no branch master (HTTP 404). Check the name of the branch, and add "contents: read" to the job\'s "permissions:"',
   );
+  api.repository.git.commit('main', { 'a.mdx': 'a' }, 'First');
+  expect(await read()).toBe('no branch');
 });

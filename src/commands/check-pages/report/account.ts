@@ -135,7 +135,7 @@ function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
   );
   return [
     { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
-    { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json' },
+    { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json', toCopy: true },
   ];
 }
 

@@ -118,7 +118,10 @@ function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[
   const { inputs, isCommand } = wayBack;
   if (isCommand) {
     const flags = inputs.map(([name, value]) => `--${name} ${shellWord(value)}`);
-    return [{ paragraph: `${why}${goal} run:` }, { verbatim: `docs-ci publish-branch ${flags.join(' ')}` }];
+    return [
+      { paragraph: `${why}${goal} run:` },
+      { verbatim: `docs-ci publish-branch ${flags.join(' ')}`, toCopy: true },
+    ];
   }
   const parts = inputs.flatMap(([name, value], index): Inline[] => [
     index === 0 ? '' : ', ',

@@ -84,7 +84,7 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
       items: kept.map(itemOf),
       head: ['Page', 'What happened'],
       advice: keptAdvice(kept, facts),
-      annotation: { level: 'warning', title: 'Page edited in the web editor' },
+      annotation: { level: 'warning', title: titleOfKept(kept) },
     };
   },
   ({ unreadable }) => ({
@@ -155,6 +155,12 @@ function orNavigationGroup(group: string | undefined): Inline[] {
   return group === undefined
     ? [`, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`]
     : ['.'];
+}
+
+function titleOfKept(steps: readonly PageStep[]): string {
+  const isOlder = ({ reason }: PageStep): boolean => reason === 'existed before docs-ci';
+  if (steps.every(isOlder)) return 'Page existed before docs-ci';
+  return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
 }
 
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {

@@ -27,7 +27,9 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
   edited: ({ steps }) => {
-    const advice = `Add the edits to your files, or set ${inputName('on-edited')} to overwrite for one run.`;
+    const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
+    const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
+    const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run.`;
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
   'too-many-deletes': ({ deletes, limit }) => {

@@ -329,6 +329,15 @@ describe('annotations', () => {
     ]);
   });
 
+  test.each([
+    [['existed before docs-ci'], 'Page existed before docs-ci'],
+    [['existed before docs-ci', 'edited in the web editor'], 'Page kept as it is'],
+  ] as const)('names pages that are kept because they %j', (reasons, title) => {
+    const steps = reasons.map((reason, index) => stepOf('kept', `${index}.mdx`, reason));
+    const account = accountOf(published([], { plan: planOf(steps) }), inputsOf(), endingOf('done'));
+    expect(new Set(annotationsOf(account).map((one) => one.title))).toEqual(new Set([title]));
+  });
+
   test('has no second annotation for a failed build', () => {
     expect(annotationsOf(accountOf(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')))).toEqual([]);
   });
