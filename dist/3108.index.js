@@ -554,7 +554,7 @@ function nameFromUrl(url) {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, naming, ownFiles, isResult } = rules;
-    const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
+    const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
     const found = listed.filter(({ path }) => {
         const file = (0,external_node_path_.join)(folder, path);
         return !ownFiles.includes(file) && !isResult(file);
@@ -662,7 +662,7 @@ function emptyFolderBlock(inputs, folder) {
     const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
     return {
         headline: 'Nothing was changed: there are no files to sync',
-        reason: `${emptySelectionReason(inputs, folder)} With ${(0,input_names/* setting */.Pe)('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+        reason: `${emptySelectionReason(inputs, folder)} With ${(0,input_names/* setting */.Pe)('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}.`,
         topic: 'no-files',
     };
 }
@@ -1330,7 +1330,7 @@ async function readFiles(selected, onRead) {
         }
     });
     if (pointers.length > 0)
-        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())]);
+        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())], 'partial-checkout');
     // A run that can read nothing has nothing to say about the folder.
     if (unreadable.length > 0 && unreadable.length === selected.length)
         throw new errors/* InputError */.dz([unreadProblem(unreadable)]);
@@ -3135,10 +3135,13 @@ function unlistedBlock({ path, reason }, synced) {
 
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
+var host_words = __webpack_require__(33372);
 // EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
 var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
 /** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
+
 
 
 
@@ -3239,7 +3242,7 @@ async function readData(manifest) {
         throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`);
     });
     if (bytes === undefined)
-        throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
+        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host_words/* originOf */.y)('file', manifest.hostName)}`);
     const text = (0,disk_read/* textOfBytes */.gm)(bytes);
     if (text === undefined)
         throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
@@ -3447,10 +3450,11 @@ async function readLocalInputs(run) {
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
     const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
-    const manifest = (name, path) => path === undefined ? undefined : { path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
+    const manifest = (name, path) => path === undefined ? undefined : { hostName: host.name, path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
     const selection = await selectFiles({
         ...values,
+        hostName: host.name,
         workspace,
         folder: values.path,
         ownFiles,
@@ -4050,6 +4054,7 @@ function accountOf(record, { dryRun }, ending) {
         counts,
         headline: headlineOf(record, dryRun, ending),
         lead: saysAll(record) ? leadBlocks(record, dryRun) : undefined,
+        isLeadInMessage: !dryRun,
         sections: [
             failureSection(record, dryRun),
             changeSection(record, dryRun),

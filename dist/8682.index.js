@@ -75,19 +75,19 @@ var short_hash = __webpack_require__(18060);
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
-const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
+/** The random digits of a run and the number of the round; in a restore point, also what was published and deployed then. */
+const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.from-([a-f0-9]{8}))?(?:\.([a-f0-9]{8}))?$/;
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
 function toLabel(text) {
     const words = text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
     return words.slice(0, MAX_LABEL_LENGTH).replace(/-$/, '');
 }
 const RANDOM_DIGITS = 7;
-function namesOf({ startMs, kind, label, random, round }) {
+function namesOf({ startMs, kind, label, source, random, round }) {
     const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
     const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
     const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
-    return { before: BEFORE + id, after: AFTER + id };
+    return { before: BEFORE + id + (source === undefined ? '' : `.from-${source}`), after: AFTER + id };
 }
 /**
  * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
@@ -95,6 +95,10 @@ function namesOf({ startMs, kind, label, random, round }) {
  */
 function withMark(before, deploymentId) {
     return `${before}.${deploymentMark(deploymentId)}`;
+}
+/** Stands for a branch in a name. */
+function sourceMark(from) {
+    return (0,short_hash/* shortHash */.B)(from, 8);
 }
 /** Stands for a deployment in a name. */
 function deploymentMark(deploymentId = '') {
@@ -112,11 +116,11 @@ function ownOf(branches) {
 }
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 function parseOwnBranch(name) {
-    const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
+    const [, side, id, time = '', kind, label, source, mark] = OWN_BRANCH.exec(name) ?? [];
     const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
     if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
         return undefined;
-    return { name, side: side, id, kind: kind, label, startMs, mark };
+    return { name, side: side, id, kind: kind, label, startMs, source, mark };
 }
 /** The restore points, newest first. */
 function restorePoints(branches) {
@@ -133,6 +137,17 @@ function labelOfRestore(point) {
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 function takesBack({ kind, label }) {
     return kind === 'restore' && !label.startsWith('restore-');
+}
+/**
+ * The restores that took a publication back, and weren't taken back themselves. Git counts all of these publications as
+ * merged. @param points newest first
+ */
+function standingRestores(points) {
+    return points.filter((point, index) => {
+        const undone = labelOfRestore(point);
+        const isUndone = points.slice(0, index).some(({ kind, label }) => kind === 'restore' && label === undone);
+        return takesBack(point) && !isUndone;
+    });
 }
 /** The other branch of a restore point: what the run made of it. */
 function afterOf({ id }) {
@@ -221,7 +236,7 @@ const outputs = {
     complete: 'true if every page was compared, and a restore kept nothing as it is',
     created: 'Pages created',
     updated: 'Pages updated',
-    deleted: 'Pages deleted; empty if only a trial can tell',
+    deleted: 'Pages deleted; counts are empty unless known',
     kept: 'Pages that a restore left as they are',
     conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
     'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
@@ -431,7 +446,7 @@ const NO_PLAN = {
 };
 /** What is known before the first round. */
 function createRecord() {
-    return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
+    return { ...NO_PLAN, warnings: [], mayBeMerged: false, progress: 'none', files: {} };
 }
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
 class Stop extends Error {
@@ -708,15 +723,19 @@ function siteOf({ config, pages, isComplete }, other) {
 
 
 
-/** Plans what a publication changes, before anything is live. @param after the branch after the changes */
-function planChanges(inputs, [before, after], { changes, isComplete, hasConfigChange }) {
+/**
+ * Plans what a publication changes, before anything is live.
+ * @param after the branch after the changes
+ * @param mayBeMerged whether a page that seems new may stay away
+ */
+function planChanges(inputs, [before, after], { changes, isComplete, hasConfigChange }, mayBeMerged = false) {
     const { config, pages } = after;
     const created = changes.filter(({ action }) => action === 'create');
     const addresses = new Set(created.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
     const navigation = new pages_navigation/* ListedPages */.G(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
     const hasRedirect = redirectFinder(config);
     // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
-    const isJudged = ({ path, ...texts }) => config !== undefined && !(0,page_text/* isManifest */.Yh)(texts.after ?? texts.before ?? '') && !(0,pages_address/* isPartial */.mt)(path);
+    const isJudged = ({ path, ...texts }) => config !== undefined && !mayBeMerged && !(0,page_text/* isManifest */.Yh)(texts.after ?? texts.before ?? '') && !(0,pages_address/* isPartial */.mt)(path);
     const toStep = (change) => {
         const { action, path, place } = change;
         const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
@@ -736,7 +755,7 @@ function planChanges(inputs, [before, after], { changes, isComplete, hasConfigCh
         steps: changes.map(toStep),
         isComplete,
         hasConfigChange,
-        isJudged: config !== undefined,
+        isJudged: config !== undefined && !mayBeMerged,
         lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
         warnings: [
             ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
@@ -918,13 +937,16 @@ var deployments_phase = __webpack_require__(99573);
 function endingOf(record, inputs, result) {
     return (0,page_changes/* toEnding */.$G)(describeResult(record, inputs, result));
 }
-/** What became of a page. Only a merge tells whether a page is deleted. */
-function verbsOf(inputs) {
-    return isExact(inputs) ? page_changes/* PAST */.vZ : { ...page_changes/* PAST */.vZ, delete: 'perhaps deleted' };
+const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' };
+/** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
+function verbsOf({ mayBeMerged }, inputs) {
+    if (isExact(inputs))
+        return page_changes/* PAST */.vZ;
+    return mayBeMerged ? PERHAPS : { ...page_changes/* PAST */.vZ, delete: PERHAPS.delete };
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-function describeCounts({ steps = [] }, inputs) {
-    return (0,page_changes/* describeChanges */.DT)(steps, verbsOf(inputs));
+function describeCounts(record, inputs) {
+    return (0,page_changes/* describeChanges */.DT)(record.steps ?? [], verbsOf(record, inputs));
 }
 function countRisks({ steps = [] }, wanted) {
     return steps.filter(({ risk }) => risk === wanted).length;
@@ -966,6 +988,20 @@ function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
         return (0,pluralize/* pluralize */.t)(count, 'page');
     return hasConfigChange ? 'only the configuration' : 'no page';
 }
+/** Returns `would change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
+function describeExtent(record, inputs) {
+    const { steps = [], isComplete, mayBeMerged } = record;
+    const count = steps.length;
+    if (isExact(inputs))
+        return `would change ${describeScope(record, inputs)}`;
+    if (!isComplete)
+        return count === 0 ? 'may change pages' : `may change more than ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    if (count === 0)
+        return `${mayBeMerged ? 'may' : 'would'} change ${describeScope(record, inputs)}`;
+    if (!mayBeMerged)
+        return `would change up to ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    return `may change ${count === 1 ? '0 or' : '0 to'} ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+}
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
 function describeDone(record, inputs) {
     const { base = '', source = '', steps = [] } = record;
@@ -979,7 +1015,7 @@ function detailsOf(record, inputs) {
     const counts = describeCounts(record, inputs);
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
-        ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+        ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
         ...risksOf(record),
     ];
 }
@@ -995,9 +1031,9 @@ function risksOf(record) {
 /** What a run needs for a merge that changes nothing live, as a clause. */
 function wayToMerge({ mode, trial, dryRun }) {
     if (mode !== 'check')
-        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
+        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* setting */.Pe)('trial', true)} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
     const changes = [
-        ...(trial ? [] : [`add ${(0,input_names/* inputName */.yu)('trial')}`]),
+        ...(trial ? [] : [`set ${(0,input_names/* setting */.Pe)('trial', true)}`]),
         ...(dryRun ? [`remove ${(0,input_names/* inputName */.yu)('dry-run')}`] : []),
     ];
     return changes.join(' and ');
@@ -1007,9 +1043,11 @@ function describePlan(record, inputs) {
     const change = inputs.mode === 'restore'
         ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
-    const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
+    const unknown = isExact(inputs)
+        ? []
+        : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-    const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+    const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
 function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
@@ -1046,9 +1084,12 @@ function describeFailure(record, inputs, { kind, deployment }) {
         error: ['Documentation failed to build', state, cause, ...(hasWayBack ? [describeWayBack(wayBack)] : [])],
     });
 }
-/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
 function describeWayBack({ inputs }) {
-    return `To go back, run it with ${(0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity)}.`;
+    return `To go back, run it with ${listSettings(inputs)}.`;
+}
+/** Returns `mode: restore, restore-point: x and config-file: docs.json`. */
+function listSettings(inputs) {
+    return (0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity);
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
 function describeUnfinished(record, inputs) {
@@ -1261,14 +1302,14 @@ const ROUND_DELAYS_MS = [500, 1_500];
  * @param known what is known before the first round
  * @param work gets what is known before its round, and returns what is known after it
  */
-async function inRounds(run, { start, known, name: [kind, label] }, work) {
+async function inRounds(run, { start, known, name }, work) {
     const { api, clock } = run;
     const random = run.random();
     const ifProtected = `If ${start.base} is protected, ${protectionAdvice(run.inputs, start.base)}`;
     let facts = known;
     const workOnce = async (round) => {
         const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
-        const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
+        const own = new OwnBranches(run, start, namesOf({ startMs, ...name, random, round }), round);
         const ended = await work(own, facts);
         facts = ended.facts;
         // A merge that may still be carried out needs the branches.
@@ -1318,19 +1359,30 @@ function goneStop({ names, start: { base } }, { branch, message }) {
 /** Only reads in a dry run, and in mode check without `trial`. */
 async function publish(run, start, from) {
     const { host, inputs } = run;
-    const warnings = [...start.warnings, ...lackOf(start, from)];
-    const known = { ...createRecord(), source: from, warnings };
+    const points = restorePoints(start.branches);
+    const warnings = [...start.warnings, ...lackOf(run, points, from)];
+    const mayBeMerged = !isExact(inputs) && standingRestores(points).length > 0;
+    const known = { ...createRecord(), source: from, warnings, mayBeMerged };
     const kind = inputs.mode === 'check' ? 'check' : 'publish';
-    return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
+    const name = { kind, label: labelOf(inputs, host.runContext), source: sourceMark(from) };
+    return inRounds(run, { start, known, name }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
 }
-/** What Git doesn't publish again. */
-function lackOf({ branches }, from) {
-    const [newest] = restorePoints(branches);
-    if (!newest || !takesBack(newest))
-        return [];
-    return [
-        `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${(0,input_names/* setting */.Pe)('restore-point', newest.name)} and ${(0,input_names/* setting */.Pe)('mode', 'restore')}.`,
-    ];
+/** What Git doesn't publish again. To take a restore back makes its publication live, so it must be one of `from`. */
+function lackOf(run, points, from) {
+    const isOpen = (point) => point !== undefined && takesBack(point);
+    const newestOfFrom = points.find(({ source }) => source === sourceMark(from));
+    if (isOpen(newestOfFrom)) {
+        const { inputs } = wayBackOf(run, newestOfFrom.name, true);
+        return [
+            `A restore took the publication ${newestOfFrom.label} of ${from} back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${listSettings(inputs)}.`,
+        ];
+    }
+    const [newest] = points;
+    return isOpen(newest) && newest.source === undefined
+        ? [
+            `A restore took the publication ${newest.label} back. If it was of ${from}, only what is new on ${from} is published.`,
+        ]
+        : [];
 }
 async function compareOnly(own, from, facts) {
     const { run } = own;
@@ -1367,7 +1419,7 @@ async function publishOnce(own, from, facts) {
 }
 /** Plans what the branches change, and writes the plan. */
 async function planRound({ run }, states, difference, facts) {
-    const { warnings, ...plan } = planChanges(run.inputs, states, difference);
+    const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
     Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
     facts.files = await writePlan(run, plan.steps, difference.changes);
     for (const risk of risksOf(plan))
@@ -1490,7 +1542,8 @@ async function restore(run, start) {
     const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
     const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
     const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
-    return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
+    const name = { kind: 'restore', label: labelOfRestore(point), source: point.source };
+    return inRounds(run, { start, known, name }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
@@ -1697,14 +1750,17 @@ function accountOf(record, inputs, ending) {
         counts,
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         lead: words && leadBlocks(record, inputs, words.sentences),
+        isLeadInMessage: !showsBuild(record),
         sections: [warningSection(record), stepSection(record, inputs)],
         next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
         details: runDetails(record, ending),
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }
-function verbOf(action, inputs) {
-    return action === 'kept' ? action : verbsOf(inputs)[action];
+/** True if the page shows a build of this run, or why one failed. */
+function showsBuild({ deployment, result }) {
+    const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
+    return phase === 'error' || (phase === 'ready' && result?.kind === 'merged');
 }
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record, inputs, sentences) {
@@ -1722,9 +1778,13 @@ function leadBlocks(record, inputs, sentences) {
         { link: url, text: new URL(url).host, isMain: true },
         { strong: describeCounts(record, inputs) },
         hasConfigChange ? 'the configuration changed' : '',
-        `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}`,
+        describeBuild(record),
     ];
     return [{ paragraph: (0,comment/* joinParts */.nn)(parts.filter((part) => (0,text_document/* textOf */.b6)(part) !== '').map((part) => [part])) }];
+}
+/** Another run may have started the build of a deployment that this one only found. */
+function describeBuild({ deployment, result }) {
+    return result?.kind === 'merged' ? `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}` : '';
 }
 function warningSection({ warnings, steps = [], lostRedirects }) {
     const risks = steps.flatMap(({ path, reason = '', risk }) => {
@@ -1742,12 +1802,14 @@ function warningSection({ warnings, steps = [], lostRedirects }) {
 function warningRow(message) {
     return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
 }
-function stepSection({ steps = [], files }, inputs) {
+function stepSection(record, inputs) {
+    const { steps = [], files } = record;
+    const verbs = { ...verbsOf(record, inputs), kept: 'kept' };
     const isKept = ({ action }) => action === 'kept';
     const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
     const rows = keptFirst.map(({ action, path, reason = '' }) => ({
         sign: action === 'kept' ? 'neutral' : page_changes/* SIGN */.AJ[action],
-        cells: [verbOf(action, inputs), { code: path }, reason],
+        cells: [verbs[action], { code: path }, reason],
     }));
     return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
 }
@@ -1802,8 +1864,7 @@ function countsOf(record, inputs) {
         return {};
     const missed = countMissed(record);
     return {
-        created: (0,page_changes/* countSteps */.jg)(steps, 'create'),
-        updated: (0,page_changes/* countSteps */.jg)(steps, 'update'),
+        ...(!record.mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(steps, 'create'), updated: (0,page_changes/* countSteps */.jg)(steps, 'update') }),
         ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
         kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
         ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),

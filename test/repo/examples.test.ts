@@ -201,7 +201,9 @@ describe('the documentation', () => {
   test.each(yamlOfKind('queries'))('has queries that check-search accepts in $where', async ({ text }) => {
     const path = join(temporaryFolder(), 'queries.yaml');
     writeFileSync(path, text);
-    await expect(readQueries(path, 'queries', 'queries.yaml', 5)).resolves.not.toEqual([]);
+    await expect(
+      readQueries(path, { label: 'queries', file: 'queries.yaml', origin: 'it exists' }, 5),
+    ).resolves.not.toEqual([]);
   });
 
   test('has no example YAML that uses no job', () => {

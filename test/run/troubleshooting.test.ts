@@ -236,8 +236,10 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\. See /,
     );
+    const request = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' }, { CI_MERGE_REQUEST_IID: '7' });
+    expect(request.result.message).toContain('To let merge requests without a key pass, set on-missing-key to skip.');
   });
 
   test('says on GitHub that pull_request_target gives secrets to forks, and why that is dangerous', async () => {

@@ -15,6 +15,7 @@ import { duration, filePath, flag, lines, number } from '../inputs/kinds.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
 import { FILE, propose } from './propose.js';
+import { originOf } from '../inputs/host-words.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, accountOf } from './account.js';
@@ -128,7 +129,9 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
 
 function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>): Promise<readonly Query[]> {
   const { queries, maxRank } = inputs;
-  return readQueries(queries, inputName('queries'), workspacePath(host.workspace, queries), maxRank);
+  const file = workspacePath(host.workspace, queries);
+  const origin = originOf('file', host.name);
+  return readQueries(queries, { label: inputName('queries'), file, origin }, maxRank);
 }
 
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {

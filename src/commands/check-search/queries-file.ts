@@ -12,8 +12,16 @@ const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 /** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
-const MISSING_FILE_ADVICE =
-  'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
+const FIRST_FILE_ADVICE = 'For a first file, run docs-ci check-search --propose in a terminal.';
+
+/** How messages name the file. */
+interface QueriesName {
+  /** The input. */
+  readonly label: string;
+  readonly file: string;
+  /** What makes the file exist, as the end of a sentence. */
+  readonly origin: string;
+}
 
 /** The problem is the end of a sentence without a full stop. */
 type Report = (node: Node | null, problem: string) => void;
@@ -38,8 +46,12 @@ export function valueProblem(field: string, value: unknown): string | undefined 
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
  * @param file how messages name the file; the input comes before it
  */
-export async function readQueries(path: string, label: string, file: string, maxRank: number): Promise<Query[]> {
-  const text = readText(path, `${label}: ${file}`);
+export async function readQueries(
+  path: string,
+  { label, file, origin }: QueriesName,
+  maxRank: number,
+): Promise<Query[]> {
+  const text = readText(path, `${label}: ${file}`, origin);
   const yaml = await import('yaml');
   const lines = new yaml.LineCounter();
   const problems: { readonly line: number; readonly message: string }[] = [];
@@ -76,7 +88,7 @@ export async function readQueries(path: string, label: string, file: string, max
   );
 }
 
-function readText(path: string, file: string): string {
+function readText(path: string, file: string, origin: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
     const text = textOfBytes(bytes);
@@ -84,7 +96,8 @@ function readText(path: string, file: string): string {
     if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
-    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${MISSING_FILE_ADVICE}`]);
+    if (isMissing(error))
+      throw new InputError([`${file} doesn't exist. Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }

@@ -311,7 +311,7 @@ test('fails a page that the pull request renames, and does not know about one th
   await runOnGitHub(stage, github, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
   expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
   expect(stage.findings('unknown')).toEqual([
-    "vanished-pages guides/more: /guides/more isn't there, but this change does not remove it",
+    "vanished-pages guides/more: /guides/more isn't there, but the pull request does not remove it",
   ]);
 });
 

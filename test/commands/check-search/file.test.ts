@@ -132,7 +132,7 @@ test('takes queries that differ in more than case and spaces, and 500 of 200 cha
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
-    "--queries: queries.yaml doesn't exist. Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.",
+    "--queries: queries.yaml doesn't exist. Check the spelling, and that the current folder is the one of the repository. For a first file, run docs-ci check-search --propose in a terminal.",
   );
   expect((await stage.check('\ufeff- query: helm\n  expect: guides/install\n')).exitCode).toBe(0);
   rmSync(join(stage.folder, 'queries.yaml'));

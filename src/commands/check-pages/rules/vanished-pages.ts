@@ -43,8 +43,9 @@ export function removalTest(files: Comparison['files'], to: string): (address: s
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
+ * @param request what the host calls a pull request
  */
-export function findVanished(comparison: Comparison, to = '.'): Found[] {
+export function findVanished(comparison: Comparison, to = '.', request = 'pull request'): Found[] {
   const { live, tested, files, branch } = comparison;
   const isRemoved = removalTest(files, to);
   const gone = live.pages.addresses.filter((address) => {
@@ -59,7 +60,7 @@ export function findVanished(comparison: Comparison, to = '.'): Found[] {
       [!tested.isComplete, 'the list of the branch is not complete'],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [isRemoved(address) === false, 'this change does not remove it'],
+      [isRemoved(address) === false, `the ${request} does not remove it`],
       [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
