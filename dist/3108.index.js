@@ -310,39 +310,105 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 64119:
+/***/ 51329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   RA: () => (/* binding */ describeTooMany),
-/* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
-/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
-/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 
 
-/** Without it, nothing is pruned, whatever the limit. */
-const NO_PRUNE = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} is none`;
-/** The limit as a count. A percentage is of `total` and rounded down. */
-function limitOf(limit, total) {
-    // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
-    return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
 }
-/** @param what `12 files` */
-function describeTooMany(what, limit) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
 }
-const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
-/** The default of each job. */
-const DEFAULT_LIMIT = 10;
-/** A notice about a limit that a user set, if nothing can be deleted in this run. @param why a clause */
-function describeUnusedLimit(limit, why) {
-    const isDefault = 'count' in limit && limit.count === DEFAULT_LIMIT;
-    return isDefault ? [] : [`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')}: not used, because ${why}.`];
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   nB: () => (/* binding */ learn)
+/* harmony export */ });
+/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
+ */
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
+    try {
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 
@@ -488,7 +554,7 @@ function nameFromUrl(url) {
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, naming, ownFiles, isResult } = rules;
-    const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
+    const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
     const found = listed.filter(({ path }) => {
         const file = (0,external_node_path_.join)(folder, path);
         return !ownFiles.includes(file) && !isResult(file);
@@ -596,7 +662,7 @@ function emptyFolderBlock(inputs, folder) {
     const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
     return {
         headline: 'Nothing was changed: there are no files to sync',
-        reason: `${emptySelectionReason(inputs, folder)} With ${(0,input_names/* setting */.Pe)('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+        reason: `${emptySelectionReason(inputs, folder)} With ${(0,input_names/* setting */.Pe)('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}.`,
         topic: 'no-files',
     };
 }
@@ -1264,7 +1330,7 @@ async function readFiles(selected, onRead) {
         }
     });
     if (pointers.length > 0)
-        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())]);
+        throw new errors/* InputError */.dz([lfsProblem(pointers.sort())], 'partial-checkout');
     // A run that can read nothing has nothing to say about the folder.
     if (unreadable.length > 0 && unreadable.length === selected.length)
         throw new errors/* InputError */.dz([unreadProblem(unreadable)]);
@@ -2478,7 +2544,7 @@ async function rewriteAll(run, { plan, libraryFiles }, facts) {
     const filesByName = (0,group_by/* groupBy */.$)(urls.keys(), (path) => external_node_path_.posix.basename(path));
     const rewriting = { ...run, folder: (0,unicode_form/* unicodeForm */.w)(folderOf(run), 'NFC'), urls, filesByName };
     const pages = await findPages(host.workspace, globs);
-    await (0,idle_globs/* warnAboutIdleFileGlobs */.V)(run.log, host.workspace, { label: (0,input_names/* inputName */.yu)('rewrite'), globs, other: folderOf(run) });
+    await warnAboutRewrite(run, globs);
     const parser = new page_parser/* PageParser */.Z(signal);
     try {
         const one = { verb: 'Rewriting', concurrency: 1 };
@@ -2491,6 +2557,24 @@ async function rewriteAll(run, { plan, libraryFiles }, facts) {
     finally {
         parser.close();
     }
+}
+/** Each glob is tried alone, because another one may exclude what it matches. */
+async function warnAboutRewrite(run, globs) {
+    const { host, log } = run;
+    const idle = [];
+    for (const glob of globs)
+        if ((await (0,find_files/* findFiles */.lY)(host.workspace, [glob.replace(/^!(?!\()/, '')])).length === 0)
+            idle.push(glob);
+    if (idle.length === 0)
+        return;
+    const paths = (await (0,find_files/* findFiles */.lY)(host.workspace, ['**'])).map(({ path }) => path);
+    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, {
+        label: (0,input_names/* inputName */.yu)('rewrite'),
+        globs: idle,
+        paths,
+        folder: '.',
+        other: folderOf(run),
+    });
 }
 /** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */
 async function findPages(workspace, globs) {
@@ -3051,10 +3135,13 @@ function unlistedBlock({ path, reason }, synced) {
 
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
+var host_words = __webpack_require__(33372);
 // EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
 var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
 /** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
+
 
 
 
@@ -3155,7 +3242,7 @@ async function readData(manifest) {
         throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`);
     });
     if (bytes === undefined)
-        throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
+        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host_words/* originOf */.y)('file', manifest.hostName)}`);
     const text = (0,disk_read/* textOfBytes */.gm)(bytes);
     if (text === undefined)
         throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
@@ -3363,10 +3450,11 @@ async function readLocalInputs(run) {
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
     const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
-    const manifest = (name, path) => path === undefined ? undefined : { path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
+    const manifest = (name, path) => path === undefined ? undefined : { hostName: host.name, path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
     const selection = await selectFiles({
         ...values,
+        hostName: host.name,
         workspace,
         folder: values.path,
         ownFiles,
@@ -3966,6 +4054,7 @@ function accountOf(record, { dryRun }, ending) {
         counts,
         headline: headlineOf(record, dryRun, ending),
         lead: saysAll(record) ? leadBlocks(record, dryRun) : undefined,
+        isLeadInMessage: !dryRun,
         sections: [
             failureSection(record, dryRun),
             changeSection(record, dryRun),
@@ -4215,27 +4304,22 @@ function lineCounter(text) {
 
 /***/ }),
 
-/***/ 64131:
+/***/ 45565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ renderLines)
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
 /* harmony export */ });
-/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
-const MIN_CHUNK_LENGTH = 64_000;
-/** Lines between brackets, indented by four spaces, with commas between them. */
-function* renderLines(open, items, renderItem, close) {
-    let chunk = open;
-    let index = 0;
-    for (const item of items) {
-        chunk += `${index === 0 ? '' : ','}\n    ${renderItem(item, index)}`;
-        index += 1;
-        if (chunk.length < MIN_CHUNK_LENGTH)
-            continue;
-        yield chunk;
-        chunk = '';
-    }
-    yield `${chunk}${index === 0 ? '' : '\n  '}${close}`;
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
 }
 
 

@@ -1,5 +1,5 @@
 exports.id = 334;
-exports.ids = [334,3293];
+exports.ids = [334,406,3293];
 exports.modules = {
 
 /***/ 23102:
@@ -4686,28 +4686,6 @@ function alignColumns(rows) {
         }
         return line.trimEnd();
     });
-}
-
-
-/***/ }),
-
-/***/ 88763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-"use strict";
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
-/** Finds the known name that a mistyped one probably means. */
-
-/** The known name that differs by at most a third of its letters, rounded up. */
-function nearestName(name, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.candidate;
 }
 
 

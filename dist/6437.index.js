@@ -119,19 +119,24 @@ function bodyOf({ secrets }, request, { wanted, before = '' }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ tokenApi),
-/* harmony export */   S: () => (/* binding */ jobApi)
+/* harmony export */   OV: () => (/* binding */ tokenApi),
+/* harmony export */   S: () => (/* binding */ jobApi),
+/* harmony export */   nw: () => (/* binding */ missingVariable)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20378);
 /** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
 
 
+/** Only a container or a script that gets no variables of the job lacks one. */
+function missingVariable(task, name) {
+    return (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, `${name} isn't set. GitLab sets it in each job: pass it on to the container or script that runs docs-ci`);
+}
 /** Creates an API below the project of the job, with the job token. */
 function jobApi({ env, request, secrets }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
-            throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, `${name} isn't set`);
+            throw missingVariable(task, name);
     return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
         secrets,
         apiUrl: env.CI_API_V4_URL ?? '',
@@ -144,13 +149,19 @@ function jobApi({ env, request, secrets }, task) {
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
+/** True if another task of the job needs the higher role, so that nobody makes two tokens one after the other. */
+function writesForPeople({ input, runContext }) {
+    const comments = input('comment')?.trim().toLowerCase() === 'true' && runContext.pullRequest !== undefined;
+    return comments || input('edits')?.trim() === 'pull-request';
+}
 /** Creates an API with a project access token, for what the job token can't write. */
-function tokenApi({ env, request, secrets }, access) {
+function tokenApi(connection, access) {
+    const { env, request, secrets } = connection;
     const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
     const { task } = more;
-    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${writesForPeople(connection) ? 'Developer' : ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
-        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, "CI_API_V4_URL isn't set");
+        throw missingVariable(task, 'CI_API_V4_URL');
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? 'read' : 'write'} ${kind}. ${advice}`);
@@ -406,8 +417,8 @@ async function listGitLabChangedFiles(connection, token) {
     const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request or a push`);
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', isReading: true, project });
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task, kind: 'commits', isReading: true, project });
     const listed = pushedFrom === undefined
         ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
         : await api
@@ -432,7 +443,7 @@ function toChangedFile(file) {
 }
 function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
-        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
         const listed = await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
         if (listed)
@@ -466,7 +477,7 @@ __webpack_require__.r(__webpack_exports__);
 async function upsertGitLabEdits(connection, request) {
     const task = 'propose the edits as a merge request';
     const { token, signal } = request;
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, signal, task, kind: 'merge requests' });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token, signal, task, kind: 'merge requests' });
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, connection, request), request);
 }
 class Repository {
@@ -550,9 +561,11 @@ function toAction(file_path, text, there) {
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
-/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19644);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90692);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
+
 
 
 
@@ -597,14 +610,16 @@ function describeProtection({ env, runContext }) {
     const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found, cure)];
 }
-async function describeToken(connection, { token, writesPosts, writesNotes, nowMs }) {
-    const cure = tokenCure(writesNotes ? 'Developer' : 'Reporter');
-    // Whether the jobs comment or keep an issue depends on their inputs, which check doesn't know.
+async function describeToken(connection, { token, tokenUses, tokenRole, nowMs }) {
+    const cure = tokenCure(tokenRole);
+    // Whether the jobs use it depends on their inputs, which check doesn't know.
     if (token === '')
-        return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', 'no token: only comments, issues and follow need one', cure)] : [];
-    const lacking = writesPosts ? 'problem' : 'warning';
+        return tokenUses.length > 0
+            ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', `no token for ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_5__/* .listItems */ .D)(tokenUses, Infinity)}`, cure)]
+            : [];
+    const lacking = tokenUses.length > 0 ? 'problem' : 'warning';
     try {
-        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
         const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
         if (!rights)
             return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
@@ -628,7 +643,7 @@ function describeScopes(scopes, lacking, cure) {
     return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, cure);
 }
 function describeExpiry(expiresAt, nowMs) {
-    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
+    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
     if (!(daysLeft < MIN_DAYS_LEFT))
         return [];
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
@@ -638,7 +653,7 @@ async function describeProject(connection, token, cure) {
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
         return [];
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the project', kind: 'notes', isReading: true });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the project', kind: 'notes', isReading: true });
     if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, `/projects/${encodeURIComponent(project)}`)) !== undefined)
         return [];
     return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', "the token can't see this project", cure)];
@@ -949,7 +964,7 @@ async function upsertGitLabNote(connection, request) {
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRequestProject */ .rX)(env);
     if (runContext.pullRequest === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes', project });
     const path = `merge_requests/${runContext.pullRequest}/notes`;
     const own = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     const [existingId, ...duplicates] = own.map(({ id }) => id);
@@ -988,9 +1003,9 @@ async function findOwnNotes(api, path, marker) {
 async function upsertGitLabIssue(connection, request) {
     const task = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .issueTask */ .l_)(request);
     if (!connection.env.CI_PROJECT_ID)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
+        throw (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .missingVariable */ .nw)(task, 'CI_PROJECT_ID');
     const { token } = request;
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues', isReading: !request.change(undefined) });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token, task, kind: 'issues', isReading: !request.change(undefined) });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitLab',
         secrets: connection.secrets,
@@ -1005,7 +1020,7 @@ async function upsertGitLabIssue(connection, request) {
             const event = isOpen === known.isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
             return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenIssue */ .fI, 'PUT', `issues/${known.number}`, { title, description, ...event });
         },
-        comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
+        comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .OV)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
     });
 }
 /** Looks at the issues that the user of the token updated last, and at those with the title. */

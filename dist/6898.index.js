@@ -1,257 +1,41 @@
 "use strict";
-exports.id = 6898;
-exports.ids = [6898];
+exports.id = 8682;
+exports.ids = [8682];
 exports.modules = {
 
-/***/ 38232:
-/***/ ((__unused_webpack_module, exports) => {
-
-var __webpack_unused_export__;
-
-__webpack_unused_export__ = true;
-exports.Io = __webpack_unused_export__ = void 0;
-var peq = new Uint32Array(0x10000);
-var myers_32 = function (a, b) {
-    var n = a.length;
-    var m = b.length;
-    var lst = 1 << (n - 1);
-    var pv = -1;
-    var mv = 0;
-    var sc = n;
-    var i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] |= 1 << i;
-    }
-    for (i = 0; i < m; i++) {
-        var eq = peq[b.charCodeAt(i)];
-        var xv = eq | mv;
-        eq |= ((eq & pv) + pv) ^ pv;
-        mv |= ~(eq | pv);
-        pv &= eq;
-        if (mv & lst) {
-            sc++;
-        }
-        if (pv & lst) {
-            sc--;
-        }
-        mv = (mv << 1) | 1;
-        pv = (pv << 1) | ~(xv | mv);
-        mv &= xv;
-    }
-    i = n;
-    while (i--) {
-        peq[a.charCodeAt(i)] = 0;
-    }
-    return sc;
-};
-var myers_x = function (b, a) {
-    var n = a.length;
-    var m = b.length;
-    var mhc = [];
-    var phc = [];
-    var hsize = Math.ceil(n / 32);
-    var vsize = Math.ceil(m / 32);
-    for (var i = 0; i < hsize; i++) {
-        phc[i] = -1;
-        mhc[i] = 0;
-    }
-    var j = 0;
-    for (; j < vsize - 1; j++) {
-        var mv_1 = 0;
-        var pv_1 = -1;
-        var start_1 = j * 32;
-        var vlen_1 = Math.min(32, m) + start_1;
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] |= 1 << k;
-        }
-        for (var i = 0; i < n; i++) {
-            var eq = peq[a.charCodeAt(i)];
-            var pb = (phc[(i / 32) | 0] >>> i) & 1;
-            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-            var xv = eq | mv_1;
-            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
-            var ph = mv_1 | ~(xh | pv_1);
-            var mh = pv_1 & xh;
-            if ((ph >>> 31) ^ pb) {
-                phc[(i / 32) | 0] ^= 1 << i;
-            }
-            if ((mh >>> 31) ^ mb) {
-                mhc[(i / 32) | 0] ^= 1 << i;
-            }
-            ph = (ph << 1) | pb;
-            mh = (mh << 1) | mb;
-            pv_1 = mh | ~(xv | ph);
-            mv_1 = ph & xv;
-        }
-        for (var k = start_1; k < vlen_1; k++) {
-            peq[b.charCodeAt(k)] = 0;
-        }
-    }
-    var mv = 0;
-    var pv = -1;
-    var start = j * 32;
-    var vlen = Math.min(32, m - start) + start;
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] |= 1 << k;
-    }
-    var score = m;
-    for (var i = 0; i < n; i++) {
-        var eq = peq[a.charCodeAt(i)];
-        var pb = (phc[(i / 32) | 0] >>> i) & 1;
-        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
-        var xv = eq | mv;
-        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
-        var ph = mv | ~(xh | pv);
-        var mh = pv & xh;
-        score += (ph >>> (m - 1)) & 1;
-        score -= (mh >>> (m - 1)) & 1;
-        if ((ph >>> 31) ^ pb) {
-            phc[(i / 32) | 0] ^= 1 << i;
-        }
-        if ((mh >>> 31) ^ mb) {
-            mhc[(i / 32) | 0] ^= 1 << i;
-        }
-        ph = (ph << 1) | pb;
-        mh = (mh << 1) | mb;
-        pv = mh | ~(xv | ph);
-        mv = ph & xv;
-    }
-    for (var k = start; k < vlen; k++) {
-        peq[b.charCodeAt(k)] = 0;
-    }
-    return score;
-};
-var distance = function (a, b) {
-    if (a.length < b.length) {
-        var tmp = b;
-        b = a;
-        a = tmp;
-    }
-    if (b.length === 0) {
-        return a.length;
-    }
-    if (a.length <= 32) {
-        return myers_32(a, b);
-    }
-    return myers_x(a, b);
-};
-exports.Io = distance;
-var closest = function (str, arr) {
-    var min_distance = Infinity;
-    var min_index = 0;
-    for (var i = 0; i < arr.length; i++) {
-        var dist = distance(str, arr[i]);
-        if (dist < min_distance) {
-            min_distance = dist;
-            min_index = i;
-        }
-    }
-    return arr[min_index];
-};
-__webpack_unused_export__ = closest;
-
-
-/***/ }),
-
-/***/ 51329:
+/***/ 64119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ messageLine),
-/* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   qc: () => (/* binding */ helpBlocks),
-/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   RA: () => (/* binding */ describeTooMany),
+/* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
+/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
+/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
 
 
-
-
-/** Lines at the end of a build log that a comment shows. */
-const MAX_COMMENT_LOG_LINES = 40;
-/**
- * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param urls URLs of docs-ci in the message, which people copy
- */
-function messageBlocks(ending, urls) {
-    const lines = ending.message.split('\n').filter((line) => line !== '');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+/** Without it, nothing is pruned, whatever the limit. */
+const NO_PRUNE = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} is none`;
+/** The limit as a count. A percentage is of `total` and rounded down. */
+function limitOf(limit, total) {
+    // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
+    return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
 }
-/** A line of a message, with known URLs as links. */
-function messageLine(line, urls = []) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+/** @param what `12 files` */
+function describeTooMany(what, limit) {
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
-/** The link to the troubleshooting page, for summaries as well as comments. */
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-/** @param first what only this comment has to say */
-function footnote(first, deployment, { nowMs, runUrl }) {
-    const parts = [
-        first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
-        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
-    ];
-    return { footnote: joinParts(parts) };
-}
-/** Joins the parts that aren't empty, with dots or with spaces. */
-function joinParts(parts, separator = ' · ') {
-    const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   nB: () => (/* binding */ learn)
-/* harmony export */ });
-/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** Shorter than the time that a cancelled command has. */
-const INTERRUPTED_GRACE_MS = 500;
-/** For a part inside of another one, which still gets what the inner one learned. */
-const INNER_GRACE_MS = 300;
-/**
- * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
- * cancellation ended the part. Work that ignores the cancellation is not waited for.
- * @param facts what is known before
- * @param graceMs how long cancelled work is waited for
- */
-async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
-    try {
-        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
-    }
-    catch (error) {
-        return { facts, error };
-    }
-}
-/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
-function join(record, ended) {
-    Object.assign(record, ended.facts);
-    if ('error' in ended)
-        throw ended.error;
-    return ended.result;
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
+/** The default of each job. */
+const DEFAULT_LIMIT = 10;
+/** A notice about a limit that a user set, if nothing can be deleted in this run. @param why a clause */
+function describeUnusedLimit(limit, why) {
+    const isDefault = 'count' in limit && limit.count === DEFAULT_LIMIT;
+    return isDefault ? [] : [`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')}: not used, because ${why}.`];
 }
 
 
@@ -291,19 +75,19 @@ var short_hash = __webpack_require__(18060);
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
-const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
+/** The random digits of a run and the number of the round; in a restore point, also what was published and deployed then. */
+const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.from-([a-f0-9]{8}))?(?:\.([a-f0-9]{8}))?$/;
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
 function toLabel(text) {
     const words = text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
     return words.slice(0, MAX_LABEL_LENGTH).replace(/-$/, '');
 }
 const RANDOM_DIGITS = 7;
-function namesOf({ startMs, kind, label, random, round }) {
+function namesOf({ startMs, kind, label, source, random, round }) {
     const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
     const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
     const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
-    return { before: BEFORE + id, after: AFTER + id };
+    return { before: BEFORE + id + (source === undefined ? '' : `.from-${source}`), after: AFTER + id };
 }
 /**
  * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
@@ -311,6 +95,10 @@ function namesOf({ startMs, kind, label, random, round }) {
  */
 function withMark(before, deploymentId) {
     return `${before}.${deploymentMark(deploymentId)}`;
+}
+/** Stands for a branch in a name. */
+function sourceMark(from) {
+    return (0,short_hash/* shortHash */.B)(from, 8);
 }
 /** Stands for a deployment in a name. */
 function deploymentMark(deploymentId = '') {
@@ -328,11 +116,11 @@ function ownOf(branches) {
 }
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 function parseOwnBranch(name) {
-    const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
+    const [, side, id, time = '', kind, label, source, mark] = OWN_BRANCH.exec(name) ?? [];
     const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
     if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
         return undefined;
-    return { name, side: side, id, kind: kind, label, startMs, mark };
+    return { name, side: side, id, kind: kind, label, startMs, source, mark };
 }
 /** The restore points, newest first. */
 function restorePoints(branches) {
@@ -349,6 +137,17 @@ function labelOfRestore(point) {
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 function takesBack({ kind, label }) {
     return kind === 'restore' && !label.startsWith('restore-');
+}
+/**
+ * The restores that took a publication back, and weren't taken back themselves. Git counts all of these publications as
+ * merged. @param points newest first
+ */
+function standingRestores(points) {
+    return points.filter((point, index) => {
+        const undone = labelOfRestore(point);
+        const isUndone = points.slice(0, index).some(({ kind, label }) => kind === 'restore' && label === undone);
+        return takesBack(point) && !isUndone;
+    });
 }
 /** The other branch of a restore point: what the run made of it. */
 function afterOf({ id }) {
@@ -437,7 +236,7 @@ const outputs = {
     complete: 'true if every page was compared, and a restore kept nothing as it is',
     created: 'Pages created',
     updated: 'Pages updated',
-    deleted: 'Pages deleted; empty if only a trial can tell',
+    deleted: 'Pages deleted; counts are empty unless known',
     kept: 'Pages that a restore left as they are',
     conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
     'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
@@ -647,7 +446,7 @@ const NO_PLAN = {
 };
 /** What is known before the first round. */
 function createRecord() {
-    return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
+    return { ...NO_PLAN, warnings: [], mayBeMerged: false, progress: 'none', files: {} };
 }
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */
 class Stop extends Error {
@@ -924,15 +723,19 @@ function siteOf({ config, pages, isComplete }, other) {
 
 
 
-/** Plans what a publication changes, before anything is live. @param after the branch after the changes */
-function planChanges(inputs, [before, after], { changes, isComplete, hasConfigChange }) {
+/**
+ * Plans what a publication changes, before anything is live.
+ * @param after the branch after the changes
+ * @param mayBeMerged whether a page that seems new may stay away
+ */
+function planChanges(inputs, [before, after], { changes, isComplete, hasConfigChange }, mayBeMerged = false) {
     const { config, pages } = after;
     const created = changes.filter(({ action }) => action === 'create');
     const addresses = new Set(created.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
     const navigation = new pages_navigation/* ListedPages */.G(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
     const hasRedirect = redirectFinder(config);
     // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
-    const isJudged = ({ path, ...texts }) => config !== undefined && !(0,page_text/* isManifest */.Yh)(texts.after ?? texts.before ?? '') && !(0,pages_address/* isPartial */.mt)(path);
+    const isJudged = ({ path, ...texts }) => config !== undefined && !mayBeMerged && !(0,page_text/* isManifest */.Yh)(texts.after ?? texts.before ?? '') && !(0,pages_address/* isPartial */.mt)(path);
     const toStep = (change) => {
         const { action, path, place } = change;
         const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
@@ -952,7 +755,7 @@ function planChanges(inputs, [before, after], { changes, isComplete, hasConfigCh
         steps: changes.map(toStep),
         isComplete,
         hasConfigChange,
-        isJudged: config !== undefined,
+        isJudged: config !== undefined && !mayBeMerged,
         lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
         warnings: [
             ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
@@ -1134,13 +937,16 @@ var deployments_phase = __webpack_require__(99573);
 function endingOf(record, inputs, result) {
     return (0,page_changes/* toEnding */.$G)(describeResult(record, inputs, result));
 }
-/** What became of a page. Only a merge tells whether a page is deleted. */
-function verbsOf(inputs) {
-    return isExact(inputs) ? page_changes/* PAST */.vZ : { ...page_changes/* PAST */.vZ, delete: 'perhaps deleted' };
+const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' };
+/** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
+function verbsOf({ mayBeMerged }, inputs) {
+    if (isExact(inputs))
+        return page_changes/* PAST */.vZ;
+    return mayBeMerged ? PERHAPS : { ...page_changes/* PAST */.vZ, delete: PERHAPS.delete };
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-function describeCounts({ steps = [] }, inputs) {
-    return (0,page_changes/* describeChanges */.DT)(steps, verbsOf(inputs));
+function describeCounts(record, inputs) {
+    return (0,page_changes/* describeChanges */.DT)(record.steps ?? [], verbsOf(record, inputs));
 }
 function countRisks({ steps = [] }, wanted) {
     return steps.filter(({ risk }) => risk === wanted).length;
@@ -1182,6 +988,20 @@ function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
         return (0,pluralize/* pluralize */.t)(count, 'page');
     return hasConfigChange ? 'only the configuration' : 'no page';
 }
+/** Returns `would change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
+function describeExtent(record, inputs) {
+    const { steps = [], isComplete, mayBeMerged } = record;
+    const count = steps.length;
+    if (isExact(inputs))
+        return `would change ${describeScope(record, inputs)}`;
+    if (!isComplete)
+        return count === 0 ? 'may change pages' : `may change more than ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    if (count === 0)
+        return `${mayBeMerged ? 'may' : 'would'} change ${describeScope(record, inputs)}`;
+    if (!mayBeMerged)
+        return `would change up to ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    return `may change ${count === 1 ? '0 or' : '0 to'} ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+}
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
 function describeDone(record, inputs) {
     const { base = '', source = '', steps = [] } = record;
@@ -1195,7 +1015,7 @@ function detailsOf(record, inputs) {
     const counts = describeCounts(record, inputs);
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
-        ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+        ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
         ...risksOf(record),
     ];
 }
@@ -1211,9 +1031,9 @@ function risksOf(record) {
 /** What a run needs for a merge that changes nothing live, as a clause. */
 function wayToMerge({ mode, trial, dryRun }) {
     if (mode !== 'check')
-        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
+        return `use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* setting */.Pe)('trial', true)} and without ${(0,input_names/* inputName */.yu)('dry-run')}`;
     const changes = [
-        ...(trial ? [] : [`add ${(0,input_names/* inputName */.yu)('trial')}`]),
+        ...(trial ? [] : [`set ${(0,input_names/* setting */.Pe)('trial', true)}`]),
         ...(dryRun ? [`remove ${(0,input_names/* inputName */.yu)('dry-run')}`] : []),
     ];
     return changes.join(' and ');
@@ -1223,9 +1043,11 @@ function describePlan(record, inputs) {
     const change = inputs.mode === 'restore'
         ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
-    const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
+    const unknown = isExact(inputs)
+        ? []
+        : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-    const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+    const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
 function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
@@ -1262,9 +1084,12 @@ function describeFailure(record, inputs, { kind, deployment }) {
         error: ['Documentation failed to build', state, cause, ...(hasWayBack ? [describeWayBack(wayBack)] : [])],
     });
 }
-/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
 function describeWayBack({ inputs }) {
-    return `To go back, run it with ${(0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity)}.`;
+    return `To go back, run it with ${listSettings(inputs)}.`;
+}
+/** Returns `mode: restore, restore-point: x and config-file: docs.json`. */
+function listSettings(inputs) {
+    return (0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity);
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
 function describeUnfinished(record, inputs) {
@@ -1477,14 +1302,14 @@ const ROUND_DELAYS_MS = [500, 1_500];
  * @param known what is known before the first round
  * @param work gets what is known before its round, and returns what is known after it
  */
-async function inRounds(run, { start, known, name: [kind, label] }, work) {
+async function inRounds(run, { start, known, name }, work) {
     const { api, clock } = run;
     const random = run.random();
     const ifProtected = `If ${start.base} is protected, ${protectionAdvice(run.inputs, start.base)}`;
     let facts = known;
     const workOnce = async (round) => {
         const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
-        const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
+        const own = new OwnBranches(run, start, namesOf({ startMs, ...name, random, round }), round);
         const ended = await work(own, facts);
         facts = ended.facts;
         // A merge that may still be carried out needs the branches.
@@ -1534,19 +1359,30 @@ function goneStop({ names, start: { base } }, { branch, message }) {
 /** Only reads in a dry run, and in mode check without `trial`. */
 async function publish(run, start, from) {
     const { host, inputs } = run;
-    const warnings = [...start.warnings, ...lackOf(start, from)];
-    const known = { ...createRecord(), source: from, warnings };
+    const points = restorePoints(start.branches);
+    const warnings = [...start.warnings, ...lackOf(run, points, from)];
+    const mayBeMerged = !isExact(inputs) && standingRestores(points).length > 0;
+    const known = { ...createRecord(), source: from, warnings, mayBeMerged };
     const kind = inputs.mode === 'check' ? 'check' : 'publish';
-    return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
+    const name = { kind, label: labelOf(inputs, host.runContext), source: sourceMark(from) };
+    return inRounds(run, { start, known, name }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
 }
-/** What Git doesn't publish again. */
-function lackOf({ branches }, from) {
-    const [newest] = restorePoints(branches);
-    if (!newest || !takesBack(newest))
-        return [];
-    return [
-        `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${(0,input_names/* setting */.Pe)('restore-point', newest.name)} and ${(0,input_names/* setting */.Pe)('mode', 'restore')}.`,
-    ];
+/** What Git doesn't publish again. To take a restore back makes its publication live, so it must be one of `from`. */
+function lackOf(run, points, from) {
+    const isOpen = (point) => point !== undefined && takesBack(point);
+    const newestOfFrom = points.find(({ source }) => source === sourceMark(from));
+    if (isOpen(newestOfFrom)) {
+        const { inputs } = wayBackOf(run, newestOfFrom.name, true);
+        return [
+            `A restore took the publication ${newestOfFrom.label} of ${from} back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${listSettings(inputs)}.`,
+        ];
+    }
+    const [newest] = points;
+    return isOpen(newest) && newest.source === undefined
+        ? [
+            `A restore took the publication ${newest.label} back. If it was of ${from}, only what is new on ${from} is published.`,
+        ]
+        : [];
 }
 async function compareOnly(own, from, facts) {
     const { run } = own;
@@ -1583,7 +1419,7 @@ async function publishOnce(own, from, facts) {
 }
 /** Plans what the branches change, and writes the plan. */
 async function planRound({ run }, states, difference, facts) {
-    const { warnings, ...plan } = planChanges(run.inputs, states, difference);
+    const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
     Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
     facts.files = await writePlan(run, plan.steps, difference.changes);
     for (const risk of risksOf(plan))
@@ -1706,7 +1542,8 @@ async function restore(run, start) {
     const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
     const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
     const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
-    return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
+    const name = { kind: 'restore', label: labelOfRestore(point), source: point.source };
+    return inRounds(run, { start, known, name }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
@@ -1913,14 +1750,17 @@ function accountOf(record, inputs, ending) {
         counts,
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         lead: words && leadBlocks(record, inputs, words.sentences),
+        isLeadInMessage: !showsBuild(record),
         sections: [warningSection(record), stepSection(record, inputs)],
         next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
         details: runDetails(record, ending),
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
     };
 }
-function verbOf(action, inputs) {
-    return action === 'kept' ? action : verbsOf(inputs)[action];
+/** True if the page shows a build of this run, or why one failed. */
+function showsBuild({ deployment, result }) {
+    const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
+    return phase === 'error' || (phase === 'ready' && result?.kind === 'merged');
 }
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record, inputs, sentences) {
@@ -1938,9 +1778,13 @@ function leadBlocks(record, inputs, sentences) {
         { link: url, text: new URL(url).host, isMain: true },
         { strong: describeCounts(record, inputs) },
         hasConfigChange ? 'the configuration changed' : '',
-        `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}`,
+        describeBuild(record),
     ];
     return [{ paragraph: (0,comment/* joinParts */.nn)(parts.filter((part) => (0,text_document/* textOf */.b6)(part) !== '').map((part) => [part])) }];
+}
+/** Another run may have started the build of a deployment that this one only found. */
+function describeBuild({ deployment, result }) {
+    return result?.kind === 'merged' ? `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}` : '';
 }
 function warningSection({ warnings, steps = [], lostRedirects }) {
     const risks = steps.flatMap(({ path, reason = '', risk }) => {
@@ -1958,12 +1802,14 @@ function warningSection({ warnings, steps = [], lostRedirects }) {
 function warningRow(message) {
     return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
 }
-function stepSection({ steps = [], files }, inputs) {
+function stepSection(record, inputs) {
+    const { steps = [], files } = record;
+    const verbs = { ...verbsOf(record, inputs), kept: 'kept' };
     const isKept = ({ action }) => action === 'kept';
     const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
     const rows = keptFirst.map(({ action, path, reason = '' }) => ({
         sign: action === 'kept' ? 'neutral' : page_changes/* SIGN */.AJ[action],
-        cells: [verbOf(action, inputs), { code: path }, reason],
+        cells: [verbs[action], { code: path }, reason],
     }));
     return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
 }
@@ -2018,8 +1864,7 @@ function countsOf(record, inputs) {
         return {};
     const missed = countMissed(record);
     return {
-        created: (0,page_changes/* countSteps */.jg)(steps, 'create'),
-        updated: (0,page_changes/* countSteps */.jg)(steps, 'update'),
+        ...(!record.mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(steps, 'create'), updated: (0,page_changes/* countSteps */.jg)(steps, 'update') }),
         ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
         kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
         ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
@@ -2095,68 +1940,6 @@ async function runPublish({ record, ...run }) {
 
 /***/ }),
 
-/***/ 23966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
-/* harmony export */   T0: () => (/* binding */ kindOfTarget),
-/* harmony export */   pH: () => (/* binding */ fileTest),
-/* harmony export */   z6: () => (/* binding */ endingOf)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
-/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
-
-
-/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
-const FILE_ENDINGS = new Set([
-    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
-    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
-    'aac flac m4a mid mp3 oga ogg opus wav wma',
-    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
-    'csv json json5 jsonl log toml tsv txt xml yaml yml',
-    '7z bz2 gz rar tar tgz xz zip zst',
-    'eot otf ttf woff woff2',
-    'apk deb dmg exe iso jar msi pkg rpm whl',
-].flatMap((endings) => endings.split(' ')));
-const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
-/** Names of what services generate. */
-const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
-/**
- * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
- * a file. What a page embeds is a file.
- * @param path without a query and a fragment
- */
-function kindOfTarget(path, isEmbedded) {
-    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
-    if (GENERATED.test(name))
-        return 'unknown';
-    if (isEmbedded)
-        return 'file';
-    const ending = endingOf(name);
-    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
-        return 'page';
-    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
-}
-/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
-function mayBeGenerated(url, isEmbedded) {
-    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
-}
-/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
-function endingOf(name) {
-    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
-    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
-}
-/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
-function fileTest(paths) {
-    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
-    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
-}
-
-
-/***/ }),
-
 /***/ 39604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2197,93 +1980,27 @@ async function explainMissingBranch(run, branch) {
 
 /***/ }),
 
-/***/ 17266:
+/***/ 64131:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   E: () => (/* binding */ renderLines)
 /* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
+const MIN_CHUNK_LENGTH = 64_000;
+/** Lines between brackets, indented by four spaces, with commas between them. */
+function* renderLines(open, items, renderItem, close) {
+    let chunk = open;
+    let index = 0;
+    for (const item of items) {
+        chunk += `${index === 0 ? '' : ','}\n    ${renderItem(item, index)}`;
+        index += 1;
+        if (chunk.length < MIN_CHUNK_LENGTH)
+            continue;
+        yield chunk;
+        chunk = '';
     }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
-}
-
-
-/***/ }),
-
-/***/ 88763:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
-/** Finds the known name that a mistyped one probably means. */
-
-/** The known name that differs by at most a third of its letters, rounded up. */
-function nearestName(name, known) {
-    const ranked = known
-        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
-        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
-        .sort((a, b) => a.edits - b.edits);
-    return ranked[0]?.candidate;
-}
-
-
-/***/ }),
-
-/***/ 45565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit),
-/* harmony export */   m: () => (/* binding */ shortId)
-/* harmony export */ });
-/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
-const SHORT_ID_LENGTH = 8;
-/** Returns the first eight characters of an id, which are enough to recognize it. */
-function shortId(id) {
-    return id.slice(0, SHORT_ID_LENGTH);
-}
-/** Returns the first seven characters of a commit ID, as Git shows it. */
-function shortCommit(commitSha) {
-    return commitSha.slice(0, 7);
+    yield `${chunk}${index === 0 ? '' : '\n  '}${close}`;
 }
 
 

@@ -577,7 +577,10 @@ function candidatesFor({ origin, pathname }) {
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/inputs.js
+
 
 
 const JOB_NEEDS = {
@@ -588,6 +591,11 @@ const JOB_NEEDS = {
             'pull-requests: write': 'comment, read for the changed files',
             'issues: write': 'issue',
         },
+        gitlabToken: {
+            'the list of changed files': 'Reporter',
+            [(0,input_names/* inputName */.yu)('comment')]: 'Developer',
+            [(0,input_names/* inputName */.yu)('issue')]: 'Reporter',
+        },
     },
     'sync-media': {
         role: 'editor',
@@ -596,6 +604,7 @@ const JOB_NEEDS = {
     'push-content': {
         role: 'editor',
         permissions: { 'contents: read': 'checkout, write for edits', 'pull-requests: write': 'comment and edits' },
+        gitlabToken: { [(0,input_names/* inputName */.yu)('comment')]: 'Developer', [(0,input_names/* setting */.Pe)('edits', 'pull-request')]: 'Developer' },
     },
     'publish-branch': { role: 'editor', permissions: {} },
     'trigger-deploy': {
@@ -605,11 +614,20 @@ const JOB_NEEDS = {
             'deployments: write': 'environment',
             'pull-requests: write': 'comment, read for verify-pages: changed on a pull request',
         },
+        gitlabToken: { [(0,input_names/* setting */.Pe)('verify-pages', 'changed')]: 'Reporter', [(0,input_names/* inputName */.yu)('comment')]: 'Developer' },
     },
-    'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+    'check-site': {
+        role: 'viewer',
+        permissions: { 'contents: read': 'follow', 'issues: write': 'issue' },
+        gitlabToken: { [(0,input_names/* inputName */.yu)('follow')]: 'Reporter', [(0,input_names/* inputName */.yu)('issue')]: 'Reporter' },
+    },
     'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
     'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
-    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
+    'analytics-report': {
+        role: 'viewer',
+        permissions: { 'issues: write': 'issue' },
+        gitlabToken: { [(0,input_names/* inputName */.yu)('issue')]: 'Reporter' },
+    },
 };
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
@@ -627,6 +645,13 @@ const inputs = {
 /** Returns the lowest role that the jobs need. */
 function requiredRole(jobs) {
     return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
+}
+/** What of these jobs needs a token on GitLab, and the lowest role for all of it. */
+function gitlabTokenNeeds(jobs) {
+    const needs = jobs.map((job) => JOB_NEEDS[job]);
+    const entries = needs.flatMap(({ gitlabToken = {} }) => Object.entries(gitlabToken));
+    const role = entries.some(([, one]) => one === 'Developer') ? 'Developer' : 'Reporter';
+    return { uses: [...new Set(entries.map(([use]) => use))], role };
 }
 /** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */
 function renderPermissions(jobs) {
@@ -769,8 +794,6 @@ async function lookAt(api, url) {
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
 
 
@@ -1323,11 +1346,8 @@ async function runCheck(context) {
 }
 async function inspectPlatform(context) {
     const { inputs: values, host, clock, record } = context;
-    const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
-    // GitLab's job token isn't enough for comments and issues.
-    const writesNotes = permissions.includes('pull-requests: write');
-    const writesPosts = writesNotes || permissions.includes('issues: write');
-    record.platform = await askWithin(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, writesNotes, nowMs: clock.now() }));
+    const { uses, role } = gitlabTokenNeeds(values.for);
+    record.platform = await askWithin(context, () => host.inspectPlatform({ token: values.token ?? '', tokenUses: uses, tokenRole: role, nowMs: clock.now() }));
 }
 function platformRows({ platform }) {
     const findings = answer_valueOf(platform);

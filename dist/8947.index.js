@@ -264,7 +264,7 @@ var input_names = __webpack_require__(73308);
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectPages(rules) {
     const { workspace, folder, include, exclude, to, isResult } = rules;
-    const found = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => isResult((0,external_node_path_.join)(folder, path)) ? 'results of docs-ci' : skipReason(path));
+    const found = await (0,inputs_folder/* listInputFolder */.tr)(rules, (path) => isResult((0,external_node_path_.join)(folder, path)) ? 'results of docs-ci' : skipReason(path));
     const below = (0,disk_paths/* workspacePath */.X5)(workspace, folder);
     const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
     const selected = await (0,find_files/* matchPaths */.oq)(readable, include, exclude);
@@ -365,8 +365,9 @@ async function readPages(rules) {
     // A run that can read nothing has nothing to say about the folder.
     const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
     const all = [...describeProblems(refused, (0,input_names/* inputName */.yu)('path')), ...nameProblems(files, rules)];
+    const topic = refused[0]?.problem === LFS_POINTER ? 'partial-checkout' : undefined;
     if (all.length > 0)
-        throw new api_errors/* InputError */.dz(all);
+        throw new api_errors/* InputError */.dz(all, topic);
     const below = (0,disk_paths/* workspacePath */.X5)(workspace, folder);
     const pushed = new Set(pages.map(({ file }) => (0,external_node_path_.join)(workspace, file)));
     const unread = unreadable.map(({ file, reason }) => ({ path: external_node_path_.posix.relative(below, file), problem: reason }));
@@ -2342,8 +2343,11 @@ async function uploadPlanFiles(run, { plan, files }, { outcome }) {
 
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
+var host_words = __webpack_require__(33372);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/propose-edits.js
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+
 
 
 
@@ -2359,6 +2363,7 @@ var hosts_host = __webpack_require__(36443);
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
+const label = (0,input_names/* inputName */.yu)('edits');
 /** Paths that a sentence names. */
 const propose_edits_MAX_LISTED = 10;
 /** Keeps the request, and resolves to it. The run never fails because of it. */
@@ -2366,9 +2371,13 @@ async function proposeEdits(run, planned) {
     const { host, inputs, log } = run;
     if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish')
         return undefined;
+    const hasEdits = editedSteps(planned).length > 0;
     const target = findTarget(host, inputs.dryRun);
     if (typeof target === 'string') {
-        log.notice(target);
+        if (hasEdits)
+            log.notice(`${label}: no request was opened, because ${target}. Edits are only in edited.patch.`);
+        else if (!inputs.dryRun)
+            log.notice(`${label}: a later edit can't become a request, because ${target}.`);
         return undefined;
     }
     const edits = [];
@@ -2386,9 +2395,17 @@ async function proposeEdits(run, planned) {
     catch (error) {
         if (!(error instanceof hosts_host/* HostError */.dh))
             throw error;
-        log.warning(`${(0,input_names/* inputName */.yu)('edits')}: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} Edits are in edited.patch.`);
+        const message = (0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error));
+        if (hasEdits)
+            log.warning(`${label}: ${message} Edits are in edited.patch.`);
+        else
+            log.notice(`${label}: ${forLater(message, (0,host_words/* requestName */.Z)(host.name))}`);
         return undefined;
     }
+}
+/** Of a run without edits, a failure only matters for later ones. @param message such as `couldn't propose it: no token.` */
+function forLater(message, name) {
+    return `there is no edit to propose now, but a later one may not become a ${name}: ${message.replace(/^couldn't [^:]+: /, '')}`;
 }
 /** @param left why the edits of other files aren't proposed */
 async function upsertRequest(run, target, left) {
@@ -2409,7 +2426,7 @@ async function upsertRequest(run, target, left) {
     });
     if (!proposal)
         return undefined;
-    const name = host.name === 'gitlab' ? 'merge request' : 'pull request';
+    const name = (0,host_words/* requestName */.Z)(host.name);
     if (proposal.state === 'open')
         log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
     const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
@@ -2417,17 +2434,16 @@ async function upsertRequest(run, target, left) {
         log.notice(notice);
     return proposal;
 }
-/** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
+/** Returns the branch that is to get the edits, or a clause that says why this run can't have a pull or merge request. */
 function findTarget(host, dryRun) {
     const { commitSha, pullRequest, unclearEvent } = host.runContext;
     const branch = (0,hosts_host/* ownBranch */.Z3)(host.runContext);
-    const notice = (reason) => `${(0,input_names/* inputName */.yu)('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
     if (!host.upsertEdits)
-        return notice('pull and merge requests only exist on GitHub and GitLab');
+        return 'pull and merge requests only exist on GitHub and GitLab';
     if (dryRun)
-        return notice('a dry run writes nothing');
+        return 'a dry run writes nothing';
     if (branch === undefined || commitSha === undefined || (pullRequest ?? unclearEvent) !== undefined)
-        return notice("this job doesn't run for a branch");
+        return "this job doesn't run for a branch";
     return { base: branch, commitSha };
 }
 function requestBlocks({ name }, paths) {
@@ -3583,11 +3599,13 @@ function describePlan(facts) {
     const none = group === undefined ? 'no page' : 'only the navigation';
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
     return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
+        ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes),
         ...keptSentence(kept),
         ...groupSentence(facts),
     ]);
 }
+const CHECK_INPUTS = `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}.`;
 function keptSentence(kept) {
     return kept.length > 0 ? [`${describeKept(kept)}.`] : [];
 }
@@ -3610,9 +3628,7 @@ function describeUnchanged(facts, sign) {
     if (kept.length > 0)
         return (0,page_changes/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
-        return (0,page_changes/* done */.Vw)('warning', 'No pages found', [
-            `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}, and that the repository is checked out.`,
-        ]);
+        return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     return (0,page_changes/* done */.Vw)(sign, `${all} up to date`, rest);
 }
@@ -4127,6 +4143,7 @@ function accountOf(record, inputs, ending) {
         counts,
         headline: headlineOf(facts, ending),
         lead: record.result && resultBlocks(facts, ending.outcome),
+        isLeadInMessage: ending.outcome === 'done' && !facts.hasPages,
         sections: [...sectionsOf(facts), changeSection(facts)],
         next: nextBlocks(facts),
         details: [...fileBlocks(facts), ...foldedBlocks(facts), ...runDetails(facts, ending)],
@@ -4351,6 +4368,7 @@ async function readFolder(context) {
     await (0,whole_checkout/* requireWholeCheckout */.N)(context);
     return readPages({
         ...values,
+        hostName: host.name,
         workspace: host.workspace,
         folder: values.path,
         to: values.to ?? '.',
@@ -4379,12 +4397,13 @@ async function runMode(context, record) {
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
     (0,inputs_folder/* logFiles */.eO)(log, 'skipped', found.skipped.map(toSkipped));
-    if (pages.length === 0) {
-        if (values.prune === 'managed')
-            return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-        log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects. Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}.`);
-    }
-    log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
+    if (pages.length > 0)
+        log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
+    else if (values.prune === 'managed')
+        return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
+    // The message that ends the run says what to check.
+    else
+        log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects.`);
     const run = values.mode === 'publish' ? publish : propose;
     return (0,command/* join */.fj)(record, await run(context, found));
 }

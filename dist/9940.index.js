@@ -576,7 +576,7 @@ function accountOf(record, ending) {
 /** Returns nothing if the message of the ending says it best. */
 function firstBlocks(record, ending) {
     if (record.planned !== undefined)
-        return [{ paragraph: 'This is a dry run. Nothing was started.' }];
+        return [];
     if (record.buildError)
         return (0,describe_build/* buildErrorBlocks */.Vi)(record.buildError);
     return publishedBlocks(record, ending);

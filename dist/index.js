@@ -2,6 +2,156 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
 /***/ 42613:
 /***/ ((module) => {
 
@@ -486,7 +636,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and this machine's network.`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and the runner's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -775,14 +925,11 @@ function helpForOther(status) {
         topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
     };
 }
-/** The end of a reason of the service, which the advice says in hours and minutes. */
-const TRY_AGAIN = / ?Try again in [\d,]+ seconds?\.?$/i;
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
 function reasonOf(error) {
     if (error instanceof ApiError) {
         const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
-        const said = error.retryAfterSeconds === undefined ? error.reason : error.reason.replace(TRY_AGAIN, '');
-        const reason = (said || helpFor(error).reason).replace(/\.$/, '');
+        const reason = (error.reason || helpFor(error).reason).replace(/\.$/, '');
         return details === '' ? reason : `${reason} (${details})`;
     }
     return error instanceof RequestError ? error.message : undefined;
@@ -1644,15 +1791,15 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(9677), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4485), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(6636), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(6636), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(6758), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(6758), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(9095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89095))).analyticsReport,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 9095).then(__nccwpck_require__.bind(__nccwpck_require__, 89095))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
@@ -1728,6 +1875,7 @@ function commonInputs(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $x: () => (/* binding */ InvalidValueError),
 /* harmony export */   AQ: () => (/* binding */ multipleChoice),
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
@@ -1735,7 +1883,6 @@ function commonInputs(command) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   Wb: () => (/* binding */ checkLines),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   gV: () => (/* binding */ globs),
@@ -1750,14 +1897,18 @@ function commonInputs(command) {
 /* harmony export */   s$: () => (/* binding */ filePath),
 /* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
-/* unused harmony exports isCalendarDay, InvalidValueError */
-/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82166);
-/* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44830);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
+/* unused harmony export isCalendarDay */
+/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82166);
+/* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44830);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90692);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88763);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58423);
 /**
  * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
  * writes every YAML file, table and help text from the declared inputs.
  */
+
+
 
 
 
@@ -1780,7 +1931,8 @@ const flag = kindOf('flag', (raw) => {
     return invalid('must be true or false');
 });
 function choice(choices, declaration) {
-    const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
+    const parse = (raw) => choices.find((choice) => choice === raw) ??
+        invalid(`isn't a valid value. ${meant([raw], choices) ?? `Use ${oneOf(choices)}`}`);
     return { ...declaration, kind: 'choice', parse, choices };
 }
 /** One line of text. */
@@ -1797,19 +1949,13 @@ const lines = kindOf('lines', splitLines);
 /** Globs below a folder, one per line. */
 const globs = kindOf('lines', (raw) => {
     const items = splitLines(raw);
-    checkLines(items, _text_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globProblem */ .A);
+    for (const item of items) {
+        const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .A)(item);
+        if (problem !== undefined)
+            return invalid(items.length === 1 ? problem : `has the line ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item)}, which ${problem}`);
+    }
     return items;
 });
-/** Throws InvalidValueError with all lines that have a problem. */
-function checkLines(items, problemOf) {
-    const wrong = items.flatMap((line) => {
-        const problem = problemOf(line);
-        return problem === undefined ? [] : { line, problem };
-    });
-    const [first] = wrong;
-    if (first)
-        throw new InvalidValueError(first.problem, wrong);
-}
 /** `10` or `5%`. */
 const countOrPercent = kindOf('quota', (raw) => {
     const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
@@ -1841,7 +1987,7 @@ const duration = kindOf('duration', (raw) => {
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
     if (Number.isNaN(ms))
         return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
-    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration from 1s to 168h');
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
 });
 /** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
 function number(declaration, { min, max, fractions = false }) {
@@ -1869,12 +2015,17 @@ function multipleChoice(names, declaration) {
         if (unknown.length > 0) {
             if (raw.includes(','))
                 return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
-            const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(', ')})`;
-            return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
+            const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')})`;
+            return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
         }
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
     };
     return { ...declaration, kind: 'lines', parse };
+}
+/** Asks for the names that were probably meant; undefined if one of the values is like no name. */
+function meant(values, names) {
+    const nearest = values.flatMap((value) => (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(value, names) ?? []);
+    return nearest.length === values.length ? `Did you mean ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(nearest, Infinity)}?` : undefined;
 }
 /** `a`, `a or b`, `a, b or c`. */
 function oneOf(values) {
@@ -1891,8 +2042,8 @@ const baseUrl = kindOf('url', (raw) => {
     if (!URL.canParse(raw))
         return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))) {
-        const fix = url.protocol === 'http:' ? ` Use ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(url.hostname))) {
+        const fix = url.protocol === 'http:' ? ` Use ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
         return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
     }
     if (url.username || url.password || url.search || url.hash) {
@@ -1919,13 +2070,7 @@ function filePath(declaration) {
 }
 /** The message is the end of a sentence that starts with name and value of an input. */
 class InvalidValueError extends Error {
-    lines;
     name = 'InvalidValueError';
-    /** @param lines the wrong lines of a value with several; the message is about the first one */
-    constructor(problem, lines) {
-        super(problem);
-        this.lines = lines;
-    }
 }
 function invalid(problem) {
     throw new InvalidValueError(problem);
@@ -1937,7 +2082,7 @@ function tryInput({ parse }, raw) {
     }
     catch (error) {
         if (error instanceof InvalidValueError)
-            return { problem: error.message, lines: error.lines };
+            return { problem: error.message };
         throw error;
     }
 }
@@ -2441,17 +2586,25 @@ function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
     const subject = subjectOf(env, event);
+    const secrets = secretsOf(env, subject);
+    const canGetSecrets = secrets === 'given' && isOfOwners(env, event);
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : pushOfWorkflowMs(event),
         pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...subject,
-        secrets: secretsOf(env, subject),
+        secrets,
+        ...(canGetSecrets && { canGetSecrets }),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
         ...numbersOf(env, event),
     };
+}
+/** True if the event shows that the repository is no fork, and who started the run. Dependabot gets other secrets. */
+function isOfOwners(env, { repository, pull_request: pullRequest }) {
+    const isHeadKnown = !env.GITHUB_HEAD_REF || pullRequest !== undefined;
+    return repository?.fork === false && isHeadKnown && env.GITHUB_ACTOR !== 'dependabot[bot]';
 }
 /** What the event is about, which is not always what it runs on. */
 function subjectOf(env, event) {
@@ -2829,32 +2982,6 @@ function createLog(env, output, budget, placed) {
 
 /***/ }),
 
-/***/ 49487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ splitAdvice),
-/* harmony export */   q: () => (/* binding */ platformTopicOf)
-/* harmony export */ });
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36443);
-
-
-/** The topic of an error of GitHub or GitLab; undefined for other errors. */
-function platformTopicOf(error) {
-    if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_)
-        return 'platform-permission';
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? 'platform' : undefined;
-}
-/** What failed and why, in lower case and without a full stop, and what to do as sentences; empty if nothing is known. */
-function splitAdvice({ message }) {
-    const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
-    return { problem, advice: advice === '' ? '' : (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(advice) };
-}
-
-
-/***/ }),
-
 /***/ 36443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2974,10 +3101,11 @@ function parseCommit(text) {
 /* harmony export */   XP: () => (/* binding */ accountOf),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
+/* harmony export */   qS: () => (/* binding */ platformTopicOf),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
-/* harmony import */ var _hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49487);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36443);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92161);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58423);
 /** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
@@ -3018,7 +3146,7 @@ function exitCodeOf(outcome, signal) {
  * @param hintFor returns a sentence about what continues or was kept
  */
 function endingOf(error, hintFor = () => undefined) {
-    const topic = (0,_hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .platformTopicOf */ .q)(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
+    const topic = platformTopicOf(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
     const outcome = outcomeOf(error);
     const places = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? { places: error.places } : {};
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
@@ -3028,6 +3156,12 @@ function accountOf(command, record, values, ending) {
     return ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {} }
         : command.account(record, values, ending);
+}
+/** The topic of an error of GitHub or GitLab; undefined for other errors. */
+function platformTopicOf(error) {
+    if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_)
+        return 'platform-permission';
+    return error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? 'platform' : undefined;
 }
 function outcomeOf(error) {
     if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -3154,32 +3288,47 @@ const PROTECTED = 'A protected variable only exists on protected branches and ta
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
     const missing = `${(0,input_names/* inputName */.yu)('api-key')} is missing`;
-    const skip = `To let these runs pass, set ${(0,input_names/* inputName */.yu)('on-missing-key')} to skip.`;
+    const skipFor = (runs) => `To let ${runs} pass, set ${(0,input_names/* inputName */.yu)('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
         return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
-    const { secrets } = host.runContext;
+    const { secrets, canGetSecrets } = host.runContext;
     if (secrets === 'withheld') {
         const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
-        return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
+        return {
+            problem: `${missing}, because ${request} requests from forks don't get ${values}.`,
+            advice: skipFor('such runs'),
+        };
     }
     if (host.name === 'gitlab') {
         const reference = referenceIn(host, 'api-key');
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
+        // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
+        const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
+        const name = reference ?? KEY_VARIABLE;
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
-            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. ${PROTECTED}. ${skip}`,
+            advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
+            ...(canGetSecrets && {
+                warning: `This merge request isn't from a fork, so it can get the key. Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
+            }),
         };
     }
-    const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
+    const others = secrets === 'exposed'
+        ? EXPOSED
+        : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
+    const cure = `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}.`;
     return {
         problem: `${missing}, because the secret is empty or not defined.`,
-        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}. ${others}`,
+        advice: `${cure} ${others}`,
+        ...(canGetSecrets && {
+            warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
+        }),
     };
 }
-/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. Undefined if the input says all. */
+/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. */
 function describeMissingUrl(host) {
     if (host.name === 'terminal')
-        return undefined;
+        return `is missing. Set the environment variable DOCS_CI_BASE_URL to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}`;
     const [name, place] = host.name === 'gitlab'
         ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
         : [undefined, 'Secrets and variables → Actions → Variables'];
@@ -3269,9 +3418,9 @@ function readInputs(command, host) {
     return withoutKey(inputs, flagProblems.length + setProblems.length === 0, host);
 }
 function withoutKey(inputs, isOtherwiseValid, host) {
-    const { problem, advice } = describeMissingKey(host);
+    const { problem, advice, warning } = describeMissingKey(host);
     if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
-        return { ...inputs, skipReason: `Skipped: ${problem}` };
+        return { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning };
     return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 /** The inputs that refer to a variable that GitLab doesn't know. The key and the URL have sentences of their own. */
@@ -3284,8 +3433,8 @@ function findUnsetVariables(inputs, host) {
 }
 /** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
 function explainUnset(found, host) {
-    const problem = found.input === 'baseUrl' && isUnset(found.input, host) ? describeMissingUrl(host) : undefined;
-    return problem === undefined ? found : { input: found.input, problem };
+    const { input } = found;
+    return input === 'baseUrl' && isUnset(input, host) ? { input, problem: describeMissingUrl(host) } : found;
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
@@ -3330,21 +3479,14 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source), lines = [] } = parseText(input, text);
-        if (lines.length > 0)
-            problems.push(...lines.map(({ line, ...rest }) => ({ input: name, subject: (0,sentences/* quoted */.TL)(line), ...rest })));
-        else if (problem)
-            problems.push({ input: name, ...subjectOf(input, text), problem });
+        const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
+        const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
+        if (problem)
+            problems.push({ input: name, subject, problem });
         else
             values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
-}
-/** Several lines would be one long text with marks for line breaks. */
-function subjectOf({ kind }, text) {
-    if (kind === 'secret')
-        return { subject: 'the value' };
-    return /[\r\n]/.test(text) ? {} : { subject: (0,sentences/* quoted */.TL)(text) };
 }
 /** A key or a token can be in a file. */
 function parseText(input, raw) {
@@ -4047,8 +4189,6 @@ var common_inputs = __nccwpck_require__(99325);
 var concurrency = __nccwpck_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
 var earlier_results = __nccwpck_require__(73372);
-// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
-var host_errors = __nccwpck_require__(49487);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -4210,7 +4350,6 @@ var parse_inputs = __nccwpck_require__(51515);
 
 
 
-
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
@@ -4256,10 +4395,12 @@ async function run(command, host, runtime) {
     await session.api?.close();
     return ending.exitCode;
 }
-async function execute(session, { values: valid, problems, topic, skipReason }) {
+async function execute(session, { values: valid, problems, topic, skipReason, skipWarning }) {
     const { problemsOfAll = [] } = session.runtime;
     if (problemsOfAll.length > 0)
         throw new errors/* InputError */.dz(problemsOfAll, topic);
+    if (skipWarning !== undefined)
+        session.log.warning(skipWarning, { topic: 'missing-key' });
     if (skipReason !== undefined)
         return { outcome: 'skipped', message: skipReason };
     if (problems.length > 0)
@@ -4324,7 +4465,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,host_errors/* platformTopicOf */.q)(error) });
+                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,run_outcome/* platformTopicOf */.qS)(error) });
                 return undefined;
             }
         },
@@ -4848,6 +4989,32 @@ function shownLine(text) {
 
 /***/ }),
 
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
 /***/ 42883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4956,6 +5123,34 @@ function mapTexts(data, write) {
         return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
     };
     return copy(data);
+}
+
+
+/***/ }),
+
+/***/ 88763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: editsOf(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
+}
+/** Letters in another order count once: otherwise, a short name with two swapped letters would be like no other. */
+function editsOf(name, candidate) {
+    return lettersOf(name) === lettersOf(candidate) ? Math.min(1, (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate)) : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate);
+}
+function lettersOf(name) {
+    return Array.from(name).sort().join('');
 }
 
 
@@ -5867,11 +6062,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(7520), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(7520), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');

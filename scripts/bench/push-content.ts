@@ -218,6 +218,7 @@ const secrets = new Secrets(['a-key-that-no-page-has-1']);
 
 function readFolder({ folder }: Workspace): ReturnType<typeof readPages> {
   return readPages({
+    hostName: 'github',
     workspace: folder,
     folder: join(folder, 'docs'),
     include: ['**/*.{md,mdx}'],

@@ -42,6 +42,11 @@ export interface RunContext {
    * request from a fork gets them.
    */
   readonly secrets: 'given' | 'withheld' | 'exposed';
+  /**
+   * True if the platform's data shows that the run could get the secrets: it is neither for a fork nor in one, and Dependabot
+   * didn't start it. Otherwise nobody knows.
+   */
+  readonly canGetSecrets?: boolean;
   /** URL of this run on the platform. */
   readonly runUrl?: string;
   /** Host, owner and name of the repository: `github.com/acme/api`. A repository on GitLab may have several owners. */
@@ -306,7 +311,9 @@ export interface AttachedFile {
 /** What a look at the platform or at the machine found. */
 export interface PlatformFinding {
   readonly about: 'platform' | 'machine';
-  /** `unknown`: it wasn't found out, so it is neither right nor wrong. `note`: the platform never says it. */
+  /** `unknown`: it wasn't found out, so it is neither right nor wrong. `note`: whether it is right depends on
+   * what isn't known here: what the platform never says, or the inputs of a job.
+   */
   readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown' | 'note';
   /** What is there, as a clause without a full stop. It can contain text of the platform. */
   readonly found: string;
@@ -316,10 +323,10 @@ export interface PlatformFinding {
 
 export interface PlatformQuestion {
   readonly token: string;
-  /** True if comments or issues are to be written. */
-  readonly writesPosts: boolean;
-  /** True if comments are to be written, for which GitLab needs a higher role than for issues. */
-  readonly writesNotes: boolean;
+  /** What needs a token of its own on GitLab. */
+  readonly tokenUses: readonly string[];
+  /** The lowest role of that token on GitLab. */
+  readonly tokenRole: string;
   /** The time by the clock of the run, in epoch milliseconds. */
   readonly nowMs: number;
 }

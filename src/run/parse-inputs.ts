@@ -28,6 +28,8 @@ export interface RunInputs {
   readonly topic?: HelpTopic;
   /** Says that the key is missing, if the user wants to skip such a run and no value is wrong by itself. */
   readonly skipReason?: string;
+  /** What to do about a skipped run that could get the key. */
+  readonly skipWarning?: string;
 }
 
 /** Parses and checks all inputs of a run, on the disk too. */
@@ -56,9 +58,9 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
 }
 
 function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): RunInputs {
-  const { problem, advice } = describeMissingKey(host);
+  const { problem, advice, warning } = describeMissingKey(host);
   if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
-    return { ...inputs, skipReason: `Skipped: ${problem}` };
+    return { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning };
   return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 
@@ -74,8 +76,8 @@ function findUnsetVariables(inputs: Inputs, host: Host): ReadonlyMap<string, Pro
 
 /** A URL that is empty or an unexpanded reference is a variable that the project doesn't have yet. */
 function explainUnset(found: Problem, host: Host): Problem {
-  const problem = found.input === 'baseUrl' && isUnset(found.input, host) ? describeMissingUrl(host) : undefined;
-  return problem === undefined ? found : { input: found.input, problem };
+  const { input } = found;
+  return input === 'baseUrl' && isUnset(input, host) ? { input, problem: describeMissingUrl(host) } : found;
 }
 
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */

@@ -13,36 +13,60 @@ const EXPOSED =
 
 const PROTECTED = 'A protected variable only exists on protected branches and tags';
 
+interface MissingKey {
+  readonly problem: string;
+  readonly advice: string;
+  /** What to do if such a run is skipped although it could get the key: nobody sees that from a green job. */
+  readonly warning?: string;
+}
+
 /** Says why the key is missing, and how to add it or to run without it. */
-export function describeMissingKey(host: Host): { problem: string; advice: string } {
+export function describeMissingKey(host: Host): MissingKey {
   const missing = `${inputName('api-key')} is missing`;
-  const skip = `To let these runs pass, set ${inputName('on-missing-key')} to skip.`;
+  const skipFor = (runs: string): string => `To let ${runs} pass, set ${inputName('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
     return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
-  const { secrets } = host.runContext;
+  const { secrets, canGetSecrets } = host.runContext;
   if (secrets === 'withheld') {
     const [request, values] =
       host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
-    return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
+    return {
+      problem: `${missing}, because ${request} requests from forks don't get ${values}.`,
+      advice: skipFor('such runs'),
+    };
   }
   if (host.name === 'gitlab') {
     const reference = referenceIn(host, 'api-key');
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
+    // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
+    const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
+    const name = reference ?? KEY_VARIABLE;
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
-      advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. ${PROTECTED}. ${skip}`,
+      advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
+      ...(canGetSecrets && {
+        warning: `This merge request isn't from a fork, so it can get the key. Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
+      }),
     };
   }
-  const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
+  const others =
+    secrets === 'exposed'
+      ? EXPOSED
+      : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
+  const cure = `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${inputName('api-key')}.`;
   return {
     problem: `${missing}, because the secret is empty or not defined.`,
-    advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${inputName('api-key')}. ${others}`,
+    advice: `${cure} ${others}`,
+    ...(canGetSecrets && {
+      warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
+    }),
   };
 }
 
-/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. Undefined if the input says all. */
-export function describeMissingUrl(host: Host): string | undefined {
-  if (host.name === 'terminal') return undefined;
+/** Why the URL of the API is missing, and where to set it, as the rest of a sentence. */
+export function describeMissingUrl(host: Host): string {
+  if (host.name === 'terminal')
+    return `is missing. Set the environment variable DOCS_CI_BASE_URL to the URL of the API, such as ${EXAMPLE_BASE_URL}`;
   const [name, place] =
     host.name === 'gitlab'
       ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']

@@ -110,10 +110,11 @@ type EndingOfWork = Omit<RunEnding, 'durationMs' | 'exitCode' | 'helpUrl'>;
 
 async function execute(
   session: Session,
-  { values: valid, problems, topic, skipReason }: RunInputs,
+  { values: valid, problems, topic, skipReason, skipWarning }: RunInputs,
 ): Promise<EndingOfWork> {
   const { problemsOfAll = [] } = session.runtime;
   if (problemsOfAll.length > 0) throw new InputError(problemsOfAll, topic);
+  if (skipWarning !== undefined) session.log.warning(skipWarning, { topic: 'missing-key' });
   if (skipReason !== undefined) return { outcome: 'skipped', message: skipReason };
   if (problems.length > 0) throw new InputError(problems, topic);
 

@@ -68,7 +68,8 @@ describe('names of branches', () => {
     const run = await publishBranch(stage, { ...PUBLISH.inputs, 'restore-point': name });
     expect([0, 2]).toContain(run.exitCode);
     const point = run.result.outputs['restore-point'] ?? '';
-    if (run.exitCode === 0) expect(point).toMatch(/^docs-ci-before\/\d{8}T\d{6}Z-publish(-[A-Za-z0-9]+)*\.\w{8}$/);
+    if (run.exitCode === 0)
+      expect(point).toMatch(/^docs-ci-before\/\d{8}T\d{6}Z-publish(-[A-Za-z0-9]+)*\.from-\w{8}\.\w{8}$/);
     expectObedientToNobody(run);
     const unknown = await publishBranch(stage, { mode: 'restore', 'restore-point': `${name}x` });
     expect(unknown.exitCode).toBe(2);

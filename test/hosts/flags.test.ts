@@ -54,6 +54,7 @@ describe('flags', () => {
   it.each<[readonly string[], readonly string[]]>([
     [['--tiemout', '5m'], ['Unknown option --tiemout. Did you mean --timeout?']],
     [['--dyr-run'], ['Unknown option --dyr-run. Did you mean --dry-run?']],
+    [['--fro', 'x'], ['Unknown option --fro. Did you mean --for?']],
     [['--zzz=1', '--zzz=2'], ['Unknown option --zzz. Use --help for a list.']],
     [['--no-cache'], ['Unknown option --no-cache. Use --help for a list.']],
     [['-x'], ['Unexpected argument "-x". Remove it.']],

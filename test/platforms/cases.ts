@@ -153,7 +153,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       ...{ created: '1', updated: '0', deleted: '0', kept: '0', changed: 'true', complete: 'true', conflict: 'false' },
       ...{ 'without-redirect': '0', 'not-in-navigation': '0', branch: 'main', status: 'ready' },
       ...{ plan: 'docs-ci/publish-branch/plan.json', changes: 'docs-ci/publish-branch/changes.diff' },
-      'restore-point': /^docs-ci-before\/\d{8}T\d{6}Z-publish-v1-\w{7}1\.\w{8}$/,
+      'restore-point': /^docs-ci-before\/\d{8}T\d{6}Z-publish-v1-\w{7}1\.from-\w{8}\.\w{8}$/,
       'commit-sha': /^[0-9a-f]{40}$/,
       'deployment-id': ANY_TEXT,
       url: /^http:/,

@@ -473,7 +473,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const ended = await run(repository, { started: released('v2.4.0') });
       expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({
         ...{ outcome: 'done', changed: 'true', created: '1', updated: '0', deleted: '0', status: 'ready' },
-        'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.\w{8}$/) as string,
+        'restore-point': expect.stringMatching(
+          /^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.from-\w{8}\.\w{8}$/,
+        ) as string,
       });
       expect(Object.fromEntries(state.project.branch().files)).toEqual(published);
       expect(state.deployments.newestFirst()).toHaveLength(1);

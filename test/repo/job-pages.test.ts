@@ -2,14 +2,20 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
-import { renderPermissions } from '../../src/commands/check/inputs.js';
+import {
+  gitlabTokenNeeds,
+  inputs as checkInputs,
+  JOB_NEEDS,
+  renderPermissions,
+} from '../../src/commands/check/inputs.js';
 import { commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
 import { parse } from 'yaml';
+import { plainNames } from '../../src/text/input-names.js';
 import { countWords } from '../../scripts/words.js';
 import { fences, sectionOf } from './markdown.js';
-import { readRepositoryFile } from './files.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
 
 const MAX_WORDS = 900;
 const MAX_WORDS_TOGETHER = 8_500;
@@ -75,6 +81,19 @@ describe.each(commandNames)('the page of %s', (name) => {
       );
   });
 
+  test('needs the token on GitLab for what check names', () => {
+    if (name === 'check') return;
+    const needs = JOB_NEEDS[name];
+    const gitlabToken: Readonly<Record<string, string>> = 'gitlabToken' in needs ? needs.gitlabToken : {};
+    const rows = sectionOf(page, 'Permissions and API key role').matchAll(
+      /^\| ([^|]+) \|.*DOCS_CI_GITLAB_TOKEN.*`api` scope, (\w+) role \|$/gm,
+    );
+    const shown = [...rows].map(([, use = '', role]) => [use.replaceAll('`', ''), role] as const);
+    expect(Object.fromEntries(shown)).toEqual(
+      Object.fromEntries(Object.entries(gitlabToken).map(([use, role]) => [useOf(use), role])),
+    );
+  });
+
   test('says when the job is done and when it fails', () => {
     const codes = [...sectionOf(page, 'Exit codes').matchAll(/^\| `([a-z-]+)` \| (\d+)/gm)].map(
       ([, outcome, code]) => `${outcome ?? ''} ${code ?? ''}`,
@@ -83,6 +102,69 @@ describe.each(commandNames)('the page of %s', (name) => {
     for (const [outcome = '', code] of codes.map((row) => row.split(' ')))
       expect(OUTCOMES[outcome as keyof typeof OUTCOMES].exitCodes.map(String)).toContain(code);
   });
+});
+
+/** The name of an input, or the setting, as in YAML. */
+function useOf(use: string): string {
+  return plainNames(use, 'keys').replaceAll('"', '');
+}
+
+/** The events of GitHub, each with the rule that starts a pipeline of GitLab at the same time. */
+const RULES = {
+  schedule: '$CI_PIPELINE_SOURCE == "schedule"',
+  pull_request: '$CI_PIPELINE_SOURCE == "merge_request_event"',
+  push: '$CI_PIPELINE_SOURCE == "push"',
+  workflow_dispatch: '$CI_PIPELINE_SOURCE == "web"',
+};
+
+/** The inputs that need a token on GitLab. */
+const NEED_TOKEN = gitlabTokenNeeds(checkInputs.for.parse('all'))
+  .uses.map(useOf)
+  .map((use) => new RegExp(use.includes(': ') ? `^ *${use}\\b` : `^ *${use}: (?!false)`, 'm'));
+
+const PAGES = repositoryFiles(/^(?:actions|docs)\/.*\.md$|^README\.md$/);
+
+describe('a snippet of one platform that is also for the other one', () => {
+  const snippets = PAGES.flatMap((path) =>
+    fences(readRepositoryFile(path)).map(({ text, line }) => ({ text, where: `${path}:${line}` })),
+  );
+  const sharedBy = (platform: string): typeof snippets =>
+    snippets.filter(({ text }) =>
+      new RegExp(`#.*\\b[Oo]n ${platform}(?:: the same inputs|, the inputs are the same)\\b`).test(text),
+    );
+
+  test('names the rule and the token that GitLab needs', () => {
+    const shared = sharedBy('GitLab');
+    expect(shared.length).toBeGreaterThan(5);
+    const lacking = shared.flatMap(({ text, where }) => {
+      const events = Object.entries(RULES).filter(([event]) => new RegExp(`^on:.*\\b${event}\\b`, 'm').test(text));
+      const rules = events.map(([, rule]) => rule);
+      const token = NEED_TOKEN.some((use) => use.test(text)) ? ['DOCS_CI_GITLAB_TOKEN'] : [];
+      return [
+        ...(rules.some((rule) => text.includes(rule)) ? [] : [`${where}: ${rules.join(' or ')}`]),
+        ...token.filter((one) => !text.includes(one)).map((one) => `${where}: ${one}`),
+      ];
+    });
+    expect(lacking).toEqual([]);
+  });
+
+  test('names the event that GitHub needs', () => {
+    const shared = sharedBy('GitHub');
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(({ text }) => !/#.*\bon: /.test(text)).map(({ where }) => where)).toEqual([]);
+  });
+});
+
+test('names the token beside each pipeline with an input that needs it', () => {
+  const silent = PAGES.flatMap((path) =>
+    readRepositoryFile(path)
+      .split(/^(?=###? )/m)
+      .filter((section) => !section.includes('DOCS_CI_GITLAB_TOKEN'))
+      .flatMap((section) => fences(section).filter(({ text }) => text.includes('component: ')))
+      .filter(({ text }) => NEED_TOKEN.some((use) => use.test(text)))
+      .map(({ text }) => `${path}: ${text}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test('publish-branch shows pipelines of the recipe that a test runs', () => {

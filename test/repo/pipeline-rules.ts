@@ -42,6 +42,16 @@ export function pipelineProblems(pipeline: Pipeline, templateOf: (name: string) 
     ...jobStages
       .filter(({ stage }) => stage !== undefined && !stages.includes(stage))
       .map(({ name, stage }) => `the stage ${String(stage)} of ${name} is none of the pipeline`),
+    ...includes.flatMap(({ inputs = {} }, index) => manualProblems(names[index] ?? '', inputs.rules)),
+    ...includes.flatMap(({ component = '', inputs = {} }, index) => {
+      const name = names[index] ?? '';
+      const isWriting =
+        /\/OWNER\/.*\/publish-branch@/.test(component) && inputs.mode !== 'check' && inputs['dry-run'] !== true;
+      const hasGroup = (pipeline[name] as Job | undefined)?.resource_group !== undefined;
+      return isWriting && !hasGroup
+        ? [`${name} may run beside another run that publishes: it has no resource_group`]
+        : [];
+    }),
     ...jobs.flatMap(([name, job]) => jobProblems(name, job, [...names, ...jobs.map(([one]) => one)], names)),
   ];
 }
@@ -98,11 +108,22 @@ function jobProblems(name: string, job: Job, all: readonly string[], included: r
   const needs = (job.needs ?? []).map((need) => (typeof need === 'string' ? need : (need as { job?: string }).job));
   return [
     ...emptyKeywords(name, job),
+    ...manualProblems(name, job.rules),
     ...(hasWork ? [] : [`job ${name} does nothing`]),
     ...needs
       .filter((need) => need !== undefined && !all.includes(need))
       .map((need) => `${name} needs ${need}, which is no job`),
   ];
+}
+
+/** In `rules`, GitLab waits for a manual job that may not fail: the pipeline stays blocked until somebody starts it. */
+function manualProblems(name: string, rules: unknown): string[] {
+  const all = Array.isArray(rules)
+    ? (rules as readonly { readonly when?: string; readonly allow_failure?: boolean }[])
+    : [];
+  return all.some((rule) => rule.when === 'manual' && rule.allow_failure !== true)
+    ? [`${name} blocks the pipeline until somebody starts it: it has when: manual without allow_failure: true`]
+    : [];
 }
 
 function isEmpty(value: unknown): boolean {

@@ -116,9 +116,13 @@ test.each(['yes', '1', 'on', 'truefalse'])('rejects the flag %s', (raw) => {
   expect(parse(flag(DECLARATION), raw).problem).toBe(`some-name: "${raw}" must be true or false.`);
 });
 
-test('rejects an unknown choice and lists the valid ones', () => {
-  expect(parse(choice(['deploy', 'wait'], DECLARATION), 'Deploy').problem).toBe(
-    'some-name: "Deploy" isn\'t a valid value. Use deploy or wait.',
+test.each([
+  ['fly', 'Use deploy or wait.'],
+  ['Deploy', 'Did you mean deploy?'],
+  ['deplyo', 'Did you mean deploy?'],
+])('rejects the unknown choice %s, and names the one that is meant, or all', (raw, advice) => {
+  expect(parse(choice(['deploy', 'wait'], DECLARATION), raw).problem).toBe(
+    `some-name: "${raw}" isn't a valid value. ${advice}`,
   );
 });
 
@@ -181,10 +185,12 @@ describe('number, date and list', () => {
 
   test('parses names in declared order, each once, and `all` as all of them', () => {
     const input = multipleChoice(['one', 'two', 'three'], DECLARATION);
+    expect(parse(input, 'thre').problem).toContain("isn't a valid value. Did you mean three?");
+    expect(parse(input, 'one\nthre').problem).toContain('has unknown values ("thre"). Did you mean three?');
     expect(parse(input, 'three\none\nthree').value).toEqual(['one', 'three']);
     expect(parse(input, 'two\nall').value).toEqual(['one', 'two', 'three']);
-    expect(parse(input, 'one\nfour').problem).toContain(
-      'has unknown values ("four"). Use all, or one per line: one, two, three',
+    expect(parse(input, 'one\nother').problem).toContain(
+      'has unknown values ("other"). Use all, or one per line: one, two, three',
     );
     expect(parse(input, 'one,two').problem).toContain(
       'has a comma. Write one per line, or repeat the option in a terminal: all, one, two, three',

@@ -241,8 +241,10 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\./,
+      /CI\/CD variable MY_DOCS_KEY isn't set.*Add MY_DOCS_KEY under Settings → CI\/CD → Variables and mask it\. A protected variable only exists on protected branches and tags\. See /,
     );
+    const request = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' }, { CI_MERGE_REQUEST_IID: '7' });
+    expect(request.result.message).toContain('To let merge requests without a key pass, set on-missing-key to skip.');
   });
 
   test('says on GitHub that pull_request_target gives secrets to forks, and why that is dangerous', async () => {
@@ -278,6 +280,14 @@ describe('missing API key', () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_API_KEY: undefined });
     expect(result.message).toMatch(/^--api-key is missing\. Set the environment variable DOCS_CI_API_KEY\. See /);
+  });
+
+  test('names the environment variable of the URL in a terminal, too', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', [], { DOCS_CI_BASE_URL: undefined });
+    expect(result.message).toMatch(
+      /^--base-url is missing\. Set the environment variable DOCS_CI_BASE_URL to the URL of the API, such as https:/,
+    );
   });
 });
 
@@ -337,9 +347,62 @@ describe('skipping without a key', () => {
     },
   );
 
+  const OWN = { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '42', CI_PROJECT_ID: '42' };
+  const FORK = { ...OWN, CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77', CI_MERGE_REQUEST_PROJECT_ID: '42' };
+  const ON_GITLAB =
+    /^This merge request isn't from a fork, so it can get the key\. Under Settings → CI\/CD → Variables, add DOCS_API_KEY, or clear its Protect flag/;
+  const ON_GITHUB =
+    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, and pass it to api-key/;
+  const repository = { full_name: 'octo/docs', fork: false };
+  const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
+  const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });
+
+  test.each([
+    ['a merge request of the project', 'runJob', OWN, undefined, ON_GITLAB],
+    ['a merge request of a fork', 'runJob', { ...FORK, CI_PROJECT_ID: '77' }, undefined, undefined],
+    ['a merge request of a fork in the target project', 'runJob', FORK, undefined, undefined],
+    ['a pipeline that may be the one of a fork', 'runJob', { CI_PIPELINE_SOURCE: 'push' }, undefined, undefined],
+    ['a pull request of the repository', 'runAction', { GITHUB_EVENT_NAME: 'pull_request' }, own, ON_GITHUB],
+    ['a schedule', 'runAction', { GITHUB_EVENT_NAME: 'schedule' }, { repository }, ON_GITHUB],
+    [
+      'a pull request of a fork',
+      'runAction',
+      { GITHUB_EVENT_NAME: 'pull_request' },
+      pullOf({ ref: 'x', repo: { full_name: 'stranger/docs' } }),
+      undefined,
+    ],
+    [
+      'a pull request of Dependabot',
+      'runAction',
+      { GITHUB_EVENT_NAME: 'pull_request', GITHUB_ACTOR: 'dependabot[bot]' },
+      own,
+      undefined,
+    ],
+    [
+      'a push in a fork',
+      'runAction',
+      { GITHUB_EVENT_NAME: 'push' },
+      { repository: { ...repository, fork: true } },
+      undefined,
+    ],
+    ['an event that nobody can read', 'runAction', { GITHUB_EVENT_NAME: 'push' }, undefined, undefined],
+  ] as const)(
+    'warns only about a run that could get the key, and says how to add it: %s',
+    async (_, host, env, event, said) => {
+      await using stage = await startStage();
+      const file = event === undefined ? {} : { GITHUB_EVENT_PATH: await writeEvent(stage.folder, event) };
+      const inputs = { 'on-missing-key': 'skip', 'api-key': host === 'runJob' ? '$DOCS_API_KEY' : '' };
+      const { exitCode, result } = await stage[host]('trigger-deploy', inputs, { ...env, ...file });
+      expect({ exitCode, outcome: result.outcome }).toEqual({ exitCode: 0, outcome: 'skipped' });
+      const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+      expect(warnings).toEqual(said === undefined ? [] : [expect.stringMatching(said)]);
+    },
+  );
+
   test.each([
     [{ timeout: 'soon' }, /timeout: "soon" isn't a valid duration/],
-    [{ mode: 'fly' }, /mode: "fly" isn't a valid value/],
+    [{ mode: 'fly' }, /mode: "fly" isn't a valid value. Use deploy, preview or wait\./],
+    [{ mode: 'deplyo' }, /mode: "deplyo" isn't a valid value. Did you mean deploy\?/],
     [{ 'base-url': 'ftp://docs.example.com' }, /base-url: "ftp:.* must start with https/],
     [{ 'results-dir': '../other' }, /results-dir: "\.\.\/other" is outside the workspace/],
     [{ 'api-key': 'two words' }, /api-key: the value contains spaces/],

@@ -16,6 +16,7 @@ import { duration, filePath, flag, lines, number } from '../inputs/kinds.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
 import { FILE, propose } from './propose.js';
+import { originOf } from '../inputs/host-words.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, accountOf } from './account.js';
@@ -132,7 +133,11 @@ function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>
   const file = workspacePath(host.workspace, queries);
   const proposed = join(resultsDir, FILE);
   const proposal = isFile(proposed) ? workspacePath(host.workspace, proposed) : undefined;
-  return readQueries(queries, { label: inputName('queries'), file, proposal }, maxRank);
+  return readQueries(
+    queries,
+    { label: inputName('queries'), file, origin: originOf('file', host.name), proposal },
+    maxRank,
+  );
 }
 
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {

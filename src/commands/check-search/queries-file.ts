@@ -12,8 +12,7 @@ const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 /** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
-const MISSING_FILE_ADVICE =
-  'Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.';
+const FIRST_FILE_ADVICE = 'For a first file, run docs-ci check-search --propose in a terminal.';
 
 /** How messages name the file. */
 interface QueriesName {
@@ -22,6 +21,8 @@ interface QueriesName {
   readonly file: string;
   /** The file that `propose` wrote, if it is there. */
   readonly proposal: string | undefined;
+  /** What makes the file exist, as the end of a sentence. */
+  readonly origin: string;
 }
 
 /** The problem is the end of a sentence without a full stop. */
@@ -87,9 +88,9 @@ export async function readQueries(path: string, name: QueriesName, maxRank: numb
   );
 }
 
-function missingAdvice(name: string, proposal: string | undefined): string {
+function missingAdvice({ file: name, origin, proposal }: QueriesName): string {
   return proposal === undefined
-    ? MISSING_FILE_ADVICE
+    ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
     : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
 }
 
@@ -98,8 +99,8 @@ function describeNoList(isEmpty: boolean): string {
   return `: the file ${what} ${USE_FIELDS}`;
 }
 
-function readText(path: string, { label, file: name, proposal }: QueriesName): string {
-  const file = `${label}: ${name}`;
+function readText(path: string, name: QueriesName): string {
+  const file = `${name.label}: ${name.file}`;
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
     const text = textOfBytes(bytes);
@@ -107,7 +108,7 @@ function readText(path: string, { label, file: name, proposal }: QueriesName): s
     if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
-    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${missingAdvice(name, proposal)}`]);
+    if (isMissing(error)) throw new InputError([`${file} doesn't exist. ${missingAdvice(name)}`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }

@@ -5,7 +5,7 @@ import { type Command, type Ending, failed } from '../command.js';
 import { describeCounts, row, sentenceOf } from '../account/verdicts.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { connectionRows, keyRole } from './connection-rows.js';
-import { inputs, JOB_NEEDS, renderPermissions } from './inputs.js';
+import { gitlabTokenNeeds, inputs, renderPermissions } from './inputs.js';
 import { projectRows } from './project-rows.js';
 import { hasAnswer, readAnswers } from './read-answers.js';
 import type { CheckContext, CheckRecord } from './record.js';
@@ -63,12 +63,9 @@ async function runCheck(context: CheckContext): Promise<Ending> {
 
 async function inspectPlatform(context: CheckContext): Promise<void> {
   const { inputs: values, host, clock, record } = context;
-  const permissions = values.for.flatMap((job) => Object.keys(JOB_NEEDS[job].permissions));
-  // GitLab's job token isn't enough for comments and issues.
-  const writesNotes = permissions.includes('pull-requests: write');
-  const writesPosts = writesNotes || permissions.includes('issues: write');
+  const { uses, role } = gitlabTokenNeeds(values.for);
   record.platform = await askWithin(context, () =>
-    host.inspectPlatform({ token: values.token ?? '', writesPosts, writesNotes, nowMs: clock.now() }),
+    host.inspectPlatform({ token: values.token ?? '', tokenUses: uses, tokenRole: role, nowMs: clock.now() }),
   );
 }
 

@@ -1,9 +1,11 @@
-/** Lists and describes the folder that the input `path` names, the names in it that clash, and the files that are skipped. */
+/** Describes the folder of the input `path`, names in it that clash, and skipped files. */
 import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-files.js';
 import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readTextIfThere } from '../../disk/read.js';
+import type { Host } from '../../hosts/host.js';
+import { originOf } from './host-words.js';
 import { RESULTS_FOLDER, RUN_FILES } from './common-inputs.js';
 import { groupBy } from '../../text/group-by.js';
 import { inputName } from '../../text/input-names.js';
@@ -12,36 +14,31 @@ import { pluralize } from '../../text/pluralize.js';
 import type { RunLog } from '../command.js';
 
 export interface InputFolder {
+  /** Its users know where the folder comes from. */
+  readonly hostName: Host['name'];
   /** Absolute. */
   readonly workspace: string;
   /** Absolute: the input `path`. */
   readonly folder: string;
 }
 
-/**
- * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
- * @param origin what makes the folder exist, as the end of a sentence
- */
-export async function listInputFolder(
-  { workspace, folder }: InputFolder,
-  origin: string,
-  skipReason?: SkipReason,
-): Promise<FoundFile[]> {
-  requireFolder({ workspace, folder }, origin);
-  return listFiles(folder, skipReason).catch((error: unknown) => {
-    const { path = folder } = error as NodeJS.ErrnoException;
+/** Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed. */
+export async function listInputFolder(place: InputFolder, skipReason?: SkipReason): Promise<FoundFile[]> {
+  requireFolder(place);
+  return listFiles(place.folder, skipReason).catch((error: unknown) => {
+    const { path: folder = place.folder } = error as NodeJS.ErrnoException;
     throw new InputError([
-      `${describe({ workspace, folder: path })} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
+      `${describe({ ...place, folder })} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
     ]);
   });
 }
 
-/** Throws InputError if the folder doesn't exist. @param origin as for `listInputFolder` */
-export function requireFolder(place: InputFolder, origin: string): void {
+/** Throws InputError if the folder doesn't exist. */
+export function requireFolder(place: InputFolder): void {
   if (isFolder(place.folder)) return;
   const problem = isFile(place.folder)
     ? `is a file. Set ${inputName('path')} to a folder`
-    : `doesn't exist. Check the spelling, and that ${origin}`;
+    : `doesn't exist. Check the spelling, and that ${originOf('folder', place.hostName)}`;
   throw new InputError([`${describe(place)} ${problem}.`], 'no-files');
 }
 

@@ -5,6 +5,8 @@
 import { isLoopback } from '../../api/connection/loopback.js';
 import type { Input, InputDeclaration, Inputs } from '../command.js';
 import { globProblem } from '../../text/globs.js';
+import { listItems } from '../../text/list-items.js';
+import { nearestName } from '../../text/nearest-name.js';
 import { quoted } from '../../text/sentences.js';
 
 /** The public name of an input: `apiKey` → `api-key`. */
@@ -33,7 +35,8 @@ export function choice<const C extends string, const T extends InputDeclaration>
   declaration: T,
 ): T & Input<C> {
   const parse = (raw: string): C =>
-    choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
+    choices.find((choice) => choice === raw) ??
+    invalid(`isn't a valid value. ${meant([raw], choices) ?? `Use ${oneOf(choices)}`}`);
   return { ...declaration, kind: 'choice', parse, choices };
 }
 
@@ -143,11 +146,17 @@ export function multipleChoice<const C extends string, const T extends InputDecl
         return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
       const problem =
         items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
-      return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
+      return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
     }
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
   };
   return { ...declaration, kind: 'lines', parse };
+}
+
+/** Asks for the names that were probably meant; undefined if one of the values is like no name. */
+function meant(values: readonly string[], names: readonly string[]): string | undefined {
+  const nearest = values.flatMap((value) => nearestName(value, names) ?? []);
+  return nearest.length === values.length ? `Did you mean ${listItems(nearest, Infinity)}?` : undefined;
 }
 
 /** `a`, `a or b`, `a, b or c`. */

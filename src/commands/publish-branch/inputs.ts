@@ -55,7 +55,7 @@ export const outputs = {
   complete: 'true if every page was compared, and a restore kept nothing as it is',
   created: 'Pages created',
   updated: 'Pages updated',
-  deleted: 'Pages deleted; empty if only a trial can tell',
+  deleted: 'Pages deleted; counts are empty unless known',
   kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
   'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',

@@ -7,9 +7,9 @@ export type Kind = 'publish' | 'restore' | 'check';
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
+/** The random digits of a run and the number of the round; in a restore point, also what was published and deployed then. */
 const OWN_BRANCH =
-  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
+  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.from-([a-f0-9]{8}))?(?:\.([a-f0-9]{8}))?$/;
 
 /** The branches that a run creates. */
 export interface OwnNames {
@@ -27,6 +27,8 @@ export interface OwnBranch {
   readonly label: string;
   /** When its run began, in epoch milliseconds of the service. */
   readonly startMs: number;
+  /** Tells which branch was published, or was taken back with its publication; undefined if that isn't known. */
+  readonly source: string | undefined;
   /** Tells which deployment was there before it; undefined if that isn't known. */
   readonly mark: string | undefined;
 }
@@ -44,17 +46,19 @@ interface NameFacts {
   readonly startMs: number;
   readonly kind: Kind;
   readonly label: string;
+  /** The mark of the branch that is published, or whose publication is taken back. */
+  readonly source?: string | undefined;
   /** In [0, 1), drawn once per run: two jobs never share a branch. */
   readonly random: number;
   /** Counts from 1. */
   readonly round: number;
 }
 
-export function namesOf({ startMs, kind, label, random, round }: NameFacts): OwnNames {
+export function namesOf({ startMs, kind, label, source, random, round }: NameFacts): OwnNames {
   const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
   const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
   const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
-  return { before: BEFORE + id, after: AFTER + id };
+  return { before: BEFORE + id + (source === undefined ? '' : `.from-${source}`), after: AFTER + id };
 }
 
 /**
@@ -63,6 +67,11 @@ export function namesOf({ startMs, kind, label, random, round }: NameFacts): Own
  */
 export function withMark(before: string, deploymentId: string | undefined): string {
   return `${before}.${deploymentMark(deploymentId)}`;
+}
+
+/** Stands for a branch in a name. */
+export function sourceMark(from: string): string {
+  return shortHash(from, 8);
 }
 
 /** Stands for a deployment in a name. */
@@ -87,11 +96,11 @@ function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label, source, mark] = OWN_BRANCH.exec(name) ?? [];
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
   if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
     return undefined;
-  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs, mark };
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs, source, mark };
 }
 
 /** The restore points, newest first. */
@@ -111,6 +120,18 @@ export function labelOfRestore(point: Pick<OwnBranch, 'kind' | 'label'>): string
 /** True for the point of a restore that took a publication back, and false if it took such a restore back. */
 export function takesBack({ kind, label }: Pick<OwnBranch, 'kind' | 'label'>): boolean {
   return kind === 'restore' && !label.startsWith('restore-');
+}
+
+/**
+ * The restores that took a publication back, and weren't taken back themselves. Git counts all of these publications as
+ * merged. @param points newest first
+ */
+export function standingRestores(points: readonly OwnBranch[]): OwnBranch[] {
+  return points.filter((point, index) => {
+    const undone = labelOfRestore(point);
+    const isUndone = points.slice(0, index).some(({ kind, label }) => kind === 'restore' && label === undone);
+    return takesBack(point) && !isUndone;
+  });
 }
 
 /** The other branch of a restore point: what the run made of it. */

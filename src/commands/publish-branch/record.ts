@@ -20,7 +20,7 @@ export interface Plan {
   /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
   isComplete: boolean;
   hasConfigChange: boolean;
-  /** False if the configuration couldn't be read, so that nothing is known about redirects and navigation. */
+  /** False if nothing is known about redirects and navigation: the configuration couldn't be read, or may not change. */
   isJudged: boolean;
   /** Sources of redirects that are taken away. */
   lostRedirects: readonly string[];
@@ -45,6 +45,8 @@ export interface RoundFacts extends Plan {
   earlierPoint?: string | undefined;
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
+  /** True if a restore took a publication back and the plan is made without a merge: Git may count any page as merged. */
+  mayBeMerged: boolean;
   /** `in-doubt`: the response to the merge into base was lost, or isn't confirmed. */
   progress: 'none' | 'in-doubt' | 'done';
   commitSha?: string;
@@ -91,7 +93,7 @@ export type PublishRun = Omit<PublishContext, 'record'>;
 
 /** What is known before the first round. */
 export function createRecord(): RoundFacts {
-  return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
+  return { ...NO_PLAN, warnings: [], mayBeMerged: false, progress: 'none', files: {} };
 }
 
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */

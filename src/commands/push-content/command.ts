@@ -107,6 +107,7 @@ async function readFolder(context: Omit<LocalContext<PushInputs, unknown>, 'reco
   await requireWholeCheckout(context);
   return readPages({
     ...values,
+    hostName: host.name,
     workspace: host.workspace,
     folder: values.path,
     to: values.to ?? '.',
@@ -136,13 +137,10 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   record.skipped = found.skipped;
   record.unreadable = found.unreadable;
   logFiles(log, 'skipped', found.skipped.map(toSkipped));
-  if (pages.length === 0) {
-    if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-    log.warning(
-      `${inputName('path')}: ${folder} has no page that ${inputName('include')} selects. Check ${inputName('path')} and ${inputName('include')}.`,
-    );
-  }
-  log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
+  if (pages.length > 0) log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
+  else if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
+  // The message that ends the run says what to check.
+  else log.warning(`${inputName('path')}: ${folder} has no page that ${inputName('include')} selects.`);
   const run = values.mode === 'publish' ? publish : propose;
   return join(record, await run(context, found));
 }

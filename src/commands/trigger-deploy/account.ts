@@ -44,7 +44,7 @@ export function accountOf(record: DeployRecord, ending: RunEnding): Account {
 
 /** Returns nothing if the message of the ending says it best. */
 function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
-  if (record.planned !== undefined) return [{ paragraph: 'This is a dry run. Nothing was started.' }];
+  if (record.planned !== undefined) return [];
   if (record.buildError) return buildErrorBlocks(record.buildError);
   return publishedBlocks(record, ending);
 }

@@ -8,7 +8,12 @@ import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js
 
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
-  readonly repository?: { readonly id?: number; readonly full_name?: string; readonly pushed_at?: unknown };
+  readonly repository?: {
+    readonly id?: number;
+    readonly full_name?: string;
+    readonly fork?: boolean;
+    readonly pushed_at?: unknown;
+  };
   readonly before?: string;
   readonly pull_request?: { readonly number?: number; readonly head?: Head };
   readonly workflow_run?: WorkflowRun;
@@ -62,17 +67,26 @@ export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
   const subject = subjectOf(env, event);
+  const secrets = secretsOf(env, subject);
+  const canGetSecrets = secrets === 'given' && isOfOwners(env, event);
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : pushOfWorkflowMs(event),
     pushedFrom: startedByPush ? parseCommit(event.before) : undefined,
     tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
     ...subject,
-    secrets: secretsOf(env, subject),
+    secrets,
+    ...(canGetSecrets && { canGetSecrets }),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
     ...numbersOf(env, event),
   };
+}
+
+/** True if the event shows that the repository is no fork, and who started the run. Dependabot gets other secrets. */
+function isOfOwners(env: Environment, { repository, pull_request: pullRequest }: EventFile): boolean {
+  const isHeadKnown = !env.GITHUB_HEAD_REF || pullRequest !== undefined;
+  return repository?.fork === false && isHeadKnown && env.GITHUB_ACTOR !== 'dependabot[bot]';
 }
 
 /** What the event is about, which is not always what it runs on. */

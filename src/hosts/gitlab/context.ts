@@ -35,9 +35,11 @@ function parentPipeline(env: Environment): string | undefined {
   return (isChild && env.CI_UPSTREAM_PIPELINE_ID) || undefined;
 }
 
-function forkOf(env: Environment): Pick<RunContext, 'fromFork' | 'secrets'> {
+function forkOf(env: Environment): Pick<RunContext, 'fromFork' | 'secrets' | 'canGetSecrets'> {
   const sourceProject = env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID;
-  if (!sourceProject || sourceProject === mergeRequestProject(env)) return { fromFork: false, secrets: 'given' };
+  // The project of any other pipeline may be a fork.
+  if (!sourceProject) return { fromFork: false, secrets: 'given' };
+  if (sourceProject === mergeRequestProject(env)) return { fromFork: false, secrets: 'given', canGetSecrets: true };
   // A member of the target project can run the pipeline of a fork there, with its variables.
   return { fromFork: true, secrets: env.CI_PROJECT_ID === sourceProject ? 'withheld' : 'exposed' };
 }

@@ -44,7 +44,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
   const runContext = readGitLabContext(env);
   const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
   const secrets = new Secrets(tokens);
-  const connection = { env, runContext, request, secrets };
+  const connection = { env, runContext, request, secrets, input };
   const workspace = resolve(env.CI_PROJECT_DIR || cwd);
   // A job log shows colors, although it is no terminal.
   const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };

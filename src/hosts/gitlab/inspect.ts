@@ -4,6 +4,7 @@ import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.j
 import { type GitLabConnection, tokenApi } from './access.js';
 import { accessToken, anything } from './schemas.js';
 import { timeOf } from '../../text/instant.js';
+import { listItems } from '../../text/list-items.js';
 import { inputName } from '../../text/input-names.js';
 
 /** Components exist from this version on. */
@@ -52,13 +53,15 @@ function describeProtection({ env, runContext }: GitLabConnection): PlatformFind
 
 async function describeToken(
   connection: GitLabConnection,
-  { token, writesPosts, writesNotes, nowMs }: PlatformQuestion,
+  { token, tokenUses, tokenRole, nowMs }: PlatformQuestion,
 ): Promise<PlatformFinding[]> {
-  const cure = tokenCure(writesNotes ? 'Developer' : 'Reporter');
-  // Whether the jobs comment or keep an issue depends on their inputs, which check doesn't know.
+  const cure = tokenCure(tokenRole);
+  // Whether the jobs use it depends on their inputs, which check doesn't know.
   if (token === '')
-    return writesPosts ? [platformFinding('note', 'no token: only comments, issues and follow need one', cure)] : [];
-  const lacking = writesPosts ? 'problem' : 'warning';
+    return tokenUses.length > 0
+      ? [platformFinding('note', `no token for ${listItems(tokenUses, Infinity)}`, cure)]
+      : [];
+  const lacking = tokenUses.length > 0 ? 'problem' : 'warning';
   try {
     const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
     const rights = await api.get(accessToken, '/personal_access_tokens/self');

@@ -10,7 +10,7 @@ import {
   runNote,
   stickyBody,
 } from '../sticky.js';
-import { type GitLabConnection, tokenApi } from './access.js';
+import { type GitLabConnection, missingVariable, tokenApi } from './access.js';
 import { type GitLabClient, PAGE_SIZE } from './client.js';
 import { mergeRequestProject } from './context.js';
 import { anything, createdNote, issues, notes, writtenIssue } from './schemas.js';
@@ -64,7 +64,7 @@ async function findOwnNotes(api: GitLabClient, path: string, marker: string): Pr
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
   const task = issueTask(request);
-  if (!connection.env.CI_PROJECT_ID) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
+  if (!connection.env.CI_PROJECT_ID) throw missingVariable(task, 'CI_PROJECT_ID');
   const { token } = request;
   const api = tokenApi(connection, { token, task, kind: 'issues', isReading: !request.change(undefined) });
   return keepIssue(request, {

@@ -134,7 +134,7 @@ test('takes queries that differ in more than case and spaces, and 500 of 200 cha
 test('says what to do if the file is missing, is a folder or begins with a byte order mark', async () => {
   await using stage = await startSearch();
   expect((await stage.run('check-search')).result.message).toContain(
-    "--queries: queries.yaml doesn't exist. Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.",
+    "--queries: queries.yaml doesn't exist. Check the spelling, and that the current folder is the one of the repository. For a first file, run docs-ci check-search --propose in a terminal.",
   );
   mkdirSync(join(stage.folder, 'docs-ci/check-search'), { recursive: true });
   writeFileSync(join(stage.folder, 'docs-ci/check-search/queries.yaml'), '- query: helm\n');

@@ -85,6 +85,8 @@ describe('GitHub', () => {
 });
 
 describe('GitLab', () => {
+  const NO_TOKEN = 'no token for ';
+
   async function runOnGitLab(
     fixture: CheckFixture,
     { env = {}, inputs = {}, api }: { env?: object; inputs?: Record<string, string>; api?: GitLabApi } = {},
@@ -99,10 +101,23 @@ describe('GitLab', () => {
     const env = { CI_SERVER_VERSION: '18.4.1', CI_COMMIT_REF_PROTECTED: 'true', NO_COLOR: '1' };
     const { stdout } = await fixture.runJob('check', {}, env);
     expect(stdout).not.toContain('…');
-    expect(stdout).toMatch(/^○\snote +platform +no token: only comments, issues and follow need +Set the masked/m);
+    expect(stdout).toMatch(/^○\snote +platform +no token for the list of changed files, comment, +Set the masked/m);
     expect(stdout).toMatch(/\bDeveloper\s+role\.$/m);
     expect((await fixture.runJob('check', { for: 'check-site' }, env)).stdout).toMatch(/\bReporter\s+role\./);
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  });
+
+  test.each([
+    ['trigger-deploy', 'verify-pages: changed and "comment"', 'Developer'],
+    ['push-content', '"comment" and edits: pull-request', 'Developer'],
+    ['check-site\nanalytics-report', '"follow" and "issue"', 'Reporter'],
+    ['sync-media', undefined, undefined],
+  ])('says what needs a token in %j, and which role', async (jobs, uses, role) => {
+    await using fixture = await startCheck();
+    await runOnGitLab(fixture, { inputs: { for: jobs } });
+    const row = fixture.rows().find(({ found }) => found.startsWith(NO_TOKEN));
+    expect(row?.found).toBe(uses && NO_TOKEN + uses);
+    expect(row?.cure.includes(`the ${role ?? ''} role`)).toBe(role && true);
   });
 
   test('accepts a token that has the api scope', async () => {
@@ -142,7 +157,10 @@ describe('GitLab', () => {
   });
 
   test.each([
-    [{}, 'note: no token: only comments, issues and follow need one'],
+    [
+      {},
+      `note: ${NO_TOKEN}the list of changed files, "comment", "issue", edits: pull-request, verify-pages: changed and "follow"`,
+    ],
     [{ CI_SERVER_VERSION: '16.11.0' }, 'problem: GitLab 16.11.0, pipeline source push'],
     [{ CI_SERVER_VERSION: '' }, 'unknown: GitLab of an unknown version, pipeline source push'],
     [

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { CommandName } from '../../../src/commands/index.js';
 import { startStage, withoutHelp } from '../../support/runs.js';
 
-const CHECKED_OUT = "doesn't exist. Check the spelling, and that the repository is checked out.";
+const CHECKED_OUT = "doesn't exist. Check the spelling, and that the current folder is the one of the repository.";
 
 const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = [
   ['check-pages', ['--path', 'dosc'], `--path: "dosc" ${CHECKED_OUT}`],
@@ -14,21 +14,17 @@ const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = 
   [
     'check-pages',
     ['--path', 'docs', '--config-file', 'docs/dosc.json'],
-    '--config-file: "docs/dosc.json" isn\'t a file. Check the spelling, and that the repository is checked out.',
+    '--config-file: "docs/dosc.json" isn\'t a file. Check the spelling, and that the current folder is the one of the repository.',
   ],
   ['sync-media', ['--path', 'dosc'], `--path: "dosc" ${CHECKED_OUT}`],
   ['sync-media', ['--path', 'docs/a.md'], '--path: "docs/a.md" is a file. Set --path to a folder.'],
   ['sync-media', ['--path', 'docs', '--alt-text', 'alt.yaml'], `--alt-text: "alt.yaml" ${CHECKED_OUT}`],
   ['sync-media', ['--path', 'docs', '--imports', 'from.yaml'], `--imports: "from.yaml" ${CHECKED_OUT}`],
-  [
-    'push-content',
-    ['--path', 'dosc', '--to', 'x'],
-    '--path: "dosc" doesn\'t exist. Check the spelling, and that an earlier step creates the folder.',
-  ],
+  ['push-content', ['--path', 'dosc', '--to', 'x'], `--path: "dosc" ${CHECKED_OUT}`],
   [
     'check-search',
     ['--queries', 'q.yaml'],
-    "--queries: q.yaml doesn't exist. Check the spelling, and that the repository is checked out. For a first file, run docs-ci check-search --propose in a terminal.",
+    "--queries: q.yaml doesn't exist. Check the spelling, and that the current folder is the one of the repository. For a first file, run docs-ci check-search --propose in a terminal.",
   ],
 ];
 
@@ -39,4 +35,38 @@ test.each(MISSING)('names the value before any request if it is not there: %s %j
   const { exitCode, result } = await stage.run(name, flags);
   expect([exitCode, withoutHelp(result.message)]).toEqual([2, message]);
   expect(stage.emulator.requests).toEqual([]);
+});
+
+const ON_GITHUB = 'that the repository is checked out, or that an earlier step creates the';
+const ON_GITLAB = 'is committed, or that an earlier job passes it on as artifacts.';
+
+test.each([
+  ['check-pages', { path: 'dosc' }],
+  ['sync-media', { path: 'dosc' }],
+  ['sync-media', { path: 'docs', 'alt-text': 'alt.yaml' }],
+  ['push-content', { path: 'dosc', to: 'x' }],
+  ['check-search', { queries: 'q.yaml' }],
+] as const)('says in the words of the host where a folder or a file comes from: %s %j', async (name, inputs) => {
+  await using stage = await startStage();
+  mkdirSync(join(stage.folder, 'docs'));
+  writeFileSync(join(stage.folder, 'docs/a.md'), '# A\n');
+  const action = await stage.runAction(name, inputs);
+  const job = await stage.runJob(name, inputs);
+  expect([action.result.message, job.result.message]).toEqual([
+    expect.stringContaining(ON_GITHUB),
+    expect.stringContaining(ON_GITLAB),
+  ]);
+});
+
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n';
+
+test.each([
+  ['sync-media', { path: 'docs' }, 'a.png'],
+  ['push-content', { path: 'docs', to: 'x' }, 'a.md'],
+] as const)('leads from a Git LFS pointer to how a checkout becomes complete: %s %j', async (name, inputs, file) => {
+  await using stage = await startStage();
+  mkdirSync(join(stage.folder, 'docs'));
+  writeFileSync(join(stage.folder, 'docs', file), POINTER);
+  const { result } = await stage.runJob(name, inputs);
+  expect(result.message).toMatch(/Git LFS.*#the-checkout-isnt-complete/s);
 });

@@ -10,6 +10,7 @@ import {
   outdated,
   parseOwnBranch,
   restorePoints,
+  sourceMark,
   takesBack,
   toLabel,
   withMark,
@@ -41,6 +42,10 @@ describe('names of branches', () => {
   test.each(['v2-4-0', 'v2-aaaaaaa1', 'x', '1', 'live', 'abcdef12'])('reads the label %s again', (label) => {
     const { before, after } = namesOf({ ...FACTS, label });
     const point = parseOwnBranch(withMark(before, 'dep-1'));
+    const named = namesOf({ ...FACTS, label, source: sourceMark('next') });
+    for (const name of [named.before, withMark(named.before, 'dep-1')])
+      expect(parseOwnBranch(name)).toMatchObject({ label, source: sourceMark('next') });
+    expect([named.after, point?.source]).toEqual([after, undefined]);
     expect([point?.label, parseOwnBranch(after)?.label, afterOf(point ?? { id: '' })]).toEqual([label, label, after]);
     expect([point?.mark, parseOwnBranch(before)?.mark]).toEqual([deploymentMark('dep-1'), undefined]);
   });
@@ -93,6 +98,7 @@ describe('names of branches', () => {
     'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa0',
     'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1.abcdefgh',
     'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1.',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1.from-abcdefgh',
     'docs-ci-before/20261122T214500Z-draft-v1-aaaaaaa1',
     'docs-ci-before/20261122T2145Z-publish-v1-aaaaaaa1',
     'docs-ci-before/20261399T996199Z-publish-v1-aaaaaaa1',

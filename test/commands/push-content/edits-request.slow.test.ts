@@ -243,6 +243,18 @@ test('warns with the permissions to add if the token may only read, and pushes t
   ]);
 });
 
+test('claims no edits if there are none', async () => {
+  const { stage, platform } = await startBoth(startGitLab);
+  const inputs = { token: '', to: 'reference/new' };
+  const dry = passed(await platform.run(stage, { ...inputs, 'dry-run': 'true' }));
+  expect([...notices(dry), ...notices(dry, 'warning')].filter((one) => one.startsWith('edits'))).toEqual([]);
+  const run = passed(await platform.run(stage, inputs));
+  expect(notices(run, 'warning').filter((one) => one.startsWith('edits'))).toEqual([]);
+  expect(notices(run)).toContain(
+    "edits: there is no edit to propose now, but a later one may not become a merge request: the job token can't write merge requests. Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Developer role.",
+  );
+});
+
 test('warns with the setting to change if Actions may not create pull requests', async () => {
   const { stage, platform } = await startBoth(startGitHub);
   platform.github.repository.mayCreatePulls = false;

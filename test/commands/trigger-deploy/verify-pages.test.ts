@@ -213,14 +213,19 @@ describe('verify-pages of other runs', () => {
   });
 
   /** Runs after a push to GitLab, with the token of the project unless another one is given. */
-  async function runOnGitLab(stage: Stage, token?: string): Promise<Run> {
+  async function runOnGitLab(stage: Stage, token?: string, comment = 'false'): Promise<Run> {
     const gitlab = await gitLab();
     const [before, after] = pushTo(gitlab.repository.git);
     const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
     return stage.runJob(
       'trigger-deploy',
-      { 'verify-pages': 'changed', token: token ?? gitlab.token },
-      { ...env, CI_API_V4_URL: gitlab.url, CI_PROJECT_ID: '42' },
+      { 'verify-pages': 'changed', comment, token: token ?? gitlab.token },
+      {
+        ...env,
+        ...(comment === 'true' && { CI_MERGE_REQUEST_IID: '7' }),
+        CI_API_V4_URL: gitlab.url,
+        CI_PROJECT_ID: '42',
+      },
     );
   }
 
@@ -252,6 +257,13 @@ describe('verify-pages of other runs', () => {
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
       'verify-pages: skipped, because changed needs a pull or merge request or a push. Use sample or all.',
     ]);
+  });
+
+  test('asks once for the higher role if the job comments, too', async () => {
+    await using stage = await startStage({ seed: true });
+    const run = await runOnGitLab(stage, '', 'true');
+    const asked = run.result.annotations.flatMap(({ message }) => / the (\w+) role/.exec(message)?.[1] ?? []);
+    expect(asked).toEqual(['Developer', 'Developer']);
   });
 
   /** Changes a page, removes another and adds an image. Returns the commits before and after. */

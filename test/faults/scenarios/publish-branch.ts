@@ -36,7 +36,7 @@ function violationsOf({ before, after }: World): Scenario['violations'] {
 /** After a run that is done, the live branch is as it should be, and can go back. */
 function missingOf({ before, after }: World, kind: 'publish' | 'restore'): Scenario['missingResults'] {
   return ({ emulator }, { result }) => {
-    const point = new RegExp(`^docs-ci-before/\\d{8}T\\d{6}Z-${kind}-[\\w-]+(\\.\\w+)?$`);
+    const point = new RegExp(`^docs-ci-before/\\d{8}T\\d{6}Z-${kind}-[\\w-]+(\\.from-\\w+)?(\\.\\w+)?$`);
     const points = [...emulator.state.project.branches.keys()].filter(
       (name) => point.test(name) && isSame(filesOf(emulator, name), before),
     );

@@ -95,6 +95,7 @@ describe('GitLab run context', () => {
       pullRequest: 7,
       fromFork,
       secrets,
+      ...(source === '42' && { canGetSecrets: true }),
     });
   });
 

@@ -117,7 +117,9 @@ describe('attaching to a GitLab release', () => {
   it.each(['CI_JOB_TOKEN', 'CI_API_V4_URL', 'CI_PROJECT_URL'])(
     'fails with a clear message if %s is not set',
     async (name) => {
-      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(`${name} isn't set`);
+      expect(await hostErrorMessage(find({ env: { [name]: undefined } }))).toContain(
+        `${name} isn't set. GitLab sets it in each job: pass it on to the container or script that runs docs-ci`,
+      );
     },
   );
 });

@@ -5,6 +5,7 @@ import { PageParser } from '../../../pages/page-parser.js';
 import { placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
 import { type Ended, learn } from '../../command.js';
+import { requestName } from '../../inputs/host-words.js';
 import { checkCode } from '../read/code-files.js';
 import { withConfigLines } from '../read/config-lines.js';
 import type { States } from '../read/read-states.js';
@@ -107,25 +108,29 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
 }
 
 /** The published addresses that a change takes away: those of pages, and those of redirects. */
-async function findGone(run: Pick<CheckRun, 'inputs' | 'log'>, texts: Texts) {
+async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: Texts) {
   const { states } = texts;
   const { live, tested, isAllowed } = states;
   const { to } = run.inputs;
   const isMeant = ({ target = '' }: Found): boolean => !isAllowed(target);
-  const missing = findVanished(states, to).filter(isMeant);
+  const missing = findVanished(states, to, requestName(run.host.name)).filter(isMeant);
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
     tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
   checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
-  const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states) });
+  const { findings, old } = findVanishedRedirects({
+    live,
+    tested,
+    doubt: configDoubt(states, requestName(run.host.name)),
+  });
   return { pages: await withoutManifests(texts, missing), redirects: { findings: findings.filter(isMeant), old } };
 }
 
 /** Why it isn't certain that the change takes away what the tested configuration lacks. */
-function configDoubt({ branch, files, config }: States): string | undefined {
+function configDoubt({ branch, files, config }: States, request = 'pull request'): string | undefined {
   if (branch !== undefined) return 'the branch may be older than live';
   const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
-  return isListed ? undefined : 'the pull request does not change the configuration';
+  return isListed ? undefined : `the ${request} does not change the configuration`;
 }
 
 /**

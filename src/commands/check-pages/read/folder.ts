@@ -10,6 +10,7 @@ import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read
 import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { listInputFolder, requireFolder, resultsBelow } from '../../inputs/folder.js';
+import { originOf } from '../../inputs/host-words.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -74,20 +75,18 @@ export async function readFolder(context: CheckRun, root: string, listed: Addres
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }
 
-/** What makes the folder exist. */
-const ORIGIN = 'the repository is checked out';
-
 function listFolder({ host }: CheckRun, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
-  return listInputFolder({ workspace: host.workspace, folder }, ORIGIN, skipReason);
+  return listInputFolder({ hostName: host.name, workspace: host.workspace, folder }, skipReason);
 }
 
 /** Throws InputError if the folder or the configuration file that an input names doesn't exist. */
-export function requireFiles({ host: { workspace }, inputs }: Pick<CheckRun, 'host' | 'inputs'>): void {
+export function requireFiles({ host: { name: hostName, workspace }, inputs }: Pick<CheckRun, 'host' | 'inputs'>): void {
   const { path: folder, configFile } = inputs;
-  if (folder !== undefined) requireFolder({ workspace, folder }, ORIGIN);
+  if (folder !== undefined) requireFolder({ hostName, workspace, folder });
   if (configFile === undefined || isFile(configFile)) return;
   const name = JSON.stringify(workspacePath(workspace, configFile));
-  throw new InputError([`${inputName('config-file')}: ${name} isn't a file. Check the spelling, and that ${ORIGIN}.`]);
+  const origin = originOf('file', hostName);
+  throw new InputError([`${inputName('config-file')}: ${name} isn't a file. Check the spelling, and that ${origin}.`]);
 }
 
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */

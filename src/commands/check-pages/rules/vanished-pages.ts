@@ -48,8 +48,9 @@ export function isOwnPage(address: string, { pages }: State): boolean {
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
+ * @param request what the host calls a pull request
  */
-export function findVanished(comparison: Comparison, to = '.'): Found[] {
+export function findVanished(comparison: Comparison, to = '.', request = 'pull request'): Found[] {
   const { live, tested, files, branch } = comparison;
   const isRemoved = removalTest(files, to);
   const gone = live.pages.addresses.filter((address) => {
@@ -62,7 +63,7 @@ export function findVanished(comparison: Comparison, to = '.'): Found[] {
       [!tested.isComplete, 'the list of the branch is not complete'],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [isRemoved(address) === false, 'the pull request does not remove it'],
+      [isRemoved(address) === false, `the ${request} does not remove it`],
       [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];

@@ -90,7 +90,7 @@ function markedOf({ items }: Before, base: string): { readonly deploymentId: str
  * What goes back: a service may not return the text of the configuration, so its file is named. A command can't rely on what
  * the next shell has set, so it names the service, too.
  */
-function wayBackOf(
+export function wayBackOf(
   { host, inputs: values }: Pick<PublishRun, 'host' | 'inputs'>,
   restorePoint: string,
   hasConfigChange: boolean,

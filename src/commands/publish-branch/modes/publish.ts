@@ -3,38 +3,50 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Ended, join, learn } from '../../command.js';
 import { limitOf } from '../../inputs/max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from '../branches/branch-state.js';
-import { finishMerge, finishWithout } from './finish.js';
+import { finishMerge, finishWithout, wayBackOf } from './finish.js';
 import { isExact, labelOf, type PublishInputs } from '../inputs.js';
 import { mergeIntoWork } from '../branches/merge.js';
-import { restorePoints, takesBack } from '../names.js';
+import { type OwnBranch, restorePoints, sourceMark, standingRestores, takesBack } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { planChanges, writePlan } from '../plan/plan.js';
 import { createRecord, type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
-import { risksOf } from '../report/ending.js';
+import { listSettings, risksOf } from '../report/ending.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
-import { inputName, setting } from '../../../text/input-names.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(run: PublishRun, start: Start, from: string): Promise<Ended<RoundFacts, Result>> {
   const { host, inputs } = run;
-  const warnings = [...start.warnings, ...lackOf(start, from)];
-  const known = { ...createRecord(), source: from, warnings };
+  const points = restorePoints(start.branches);
+  const warnings = [...start.warnings, ...lackOf(run, points, from)];
+  const mayBeMerged = !isExact(inputs) && standingRestores(points).length > 0;
+  const known = { ...createRecord(), source: from, warnings, mayBeMerged };
   const kind = inputs.mode === 'check' ? 'check' : 'publish';
-  return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) =>
+  const name = { kind, label: labelOf(inputs, host.runContext), source: sourceMark(from) } as const;
+  return inRounds(run, { start, known, name }, async (own, before) =>
     learn(run, { ...before }, (facts) =>
       isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts),
     ),
   );
 }
 
-/** What Git doesn't publish again. */
-function lackOf({ branches }: Start, from: string): string[] {
-  const [newest] = restorePoints(branches);
-  if (!newest || !takesBack(newest)) return [];
-  return [
-    `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${setting('restore-point', newest.name)} and ${setting('mode', 'restore')}.`,
-  ];
+/** What Git doesn't publish again. To take a restore back makes its publication live, so it must be one of `from`. */
+function lackOf(run: Pick<PublishRun, 'host' | 'inputs'>, points: readonly OwnBranch[], from: string): string[] {
+  const isOpen = (point?: OwnBranch): point is OwnBranch => point !== undefined && takesBack(point);
+  const newestOfFrom = points.find(({ source }) => source === sourceMark(from));
+  if (isOpen(newestOfFrom)) {
+    const { inputs } = wayBackOf(run, newestOfFrom.name, true);
+    return [
+      `A restore took the publication ${newestOfFrom.label} of ${from} back, so only what is new on ${from} is published. To publish all of it again, first run the job with ${listSettings(inputs)}.`,
+    ];
+  }
+  const [newest] = points;
+  return isOpen(newest) && newest.source === undefined
+    ? [
+        `A restore took the publication ${newest.label} back. If it was of ${from}, only what is new on ${from} is published.`,
+      ]
+    : [];
 }
 
 async function compareOnly(own: OwnBranches, from: string, facts: RoundFacts): Promise<Result> {
@@ -76,7 +88,7 @@ async function planRound(
   difference: Difference,
   facts: RoundFacts,
 ): Promise<void> {
-  const { warnings, ...plan } = planChanges(run.inputs, states, difference);
+  const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
   Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
   facts.files = await writePlan(run, plan.steps, difference.changes);
   for (const risk of risksOf(plan)) run.log.info(risk);

@@ -48,7 +48,8 @@ export async function restore(run: PublishRun, start: Start): Promise<Ended<Roun
   const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
   const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
   const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
-  return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) =>
+  const name = { kind: 'restore', label: labelOfRestore(point), source: point.source } as const;
+  return inRounds(run, { start, known, name }, async (own, before) =>
     learn(run, { ...before }, (facts) => restoreOnce(own, point, facts)),
   );
 }

@@ -5,7 +5,7 @@ import type { Ended } from '../../command.js';
 import { GoneError } from '../branches/branch-state.js';
 import { OwnBranches } from '../branches/own-branches.js';
 import { isProtected, protectionAdvice, type Start } from '../branches/start.js';
-import { type Kind, nameTime, namesOf } from '../names.js';
+import { nameTime, namesOf, type OwnBranch } from '../names.js';
 import { type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
 
 const ROUND_DELAYS_MS = [500, 1_500];
@@ -17,7 +17,7 @@ const ROUND_DELAYS_MS = [500, 1_500];
  */
 export async function inRounds(
   run: PublishRun,
-  { start, known, name: [kind, label] }: { start: Start; known: RoundFacts; name: readonly [Kind, string] },
+  { start, known, name }: { start: Start; known: RoundFacts; name: Pick<OwnBranch, 'kind' | 'label' | 'source'> },
   work: (own: OwnBranches, known: Readonly<RoundFacts>) => Promise<Ended<RoundFacts, Result>>,
 ): Promise<Ended<RoundFacts, Result>> {
   const { api, clock } = run;
@@ -26,7 +26,7 @@ export async function inRounds(
   let facts = known;
   const workOnce = async (round: number): Promise<Result> => {
     const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
-    const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
+    const own = new OwnBranches(run, start, namesOf({ startMs, ...name, random, round }), round);
     const ended = await work(own, facts);
     facts = ended.facts;
     // A merge that may still be carried out needs the branches.

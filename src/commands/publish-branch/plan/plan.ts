@@ -16,11 +16,16 @@ export interface PlannedChanges extends Omit<Plan, 'steps' | 'hasConflict'> {
   readonly warnings: readonly string[];
 }
 
-/** Plans what a publication changes, before anything is live. @param after the branch after the changes */
+/**
+ * Plans what a publication changes, before anything is live.
+ * @param after the branch after the changes
+ * @param mayBeMerged whether a page that seems new may stay away
+ */
 export function planChanges(
   inputs: PublishInputs,
   [before, after]: readonly [BranchState, BranchState],
   { changes, isComplete, hasConfigChange }: Difference,
+  mayBeMerged = false,
 ): PlannedChanges {
   const { config, pages } = after;
   const created = changes.filter(({ action }) => action === 'create');
@@ -29,7 +34,7 @@ export function planChanges(
   const hasRedirect = redirectFinder(config);
   // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
   const isJudged = ({ path, ...texts }: PageChange): boolean =>
-    config !== undefined && !isManifest(texts.after ?? texts.before ?? '') && !isPartial(path);
+    config !== undefined && !mayBeMerged && !isManifest(texts.after ?? texts.before ?? '') && !isPartial(path);
   const toStep = (change: PageChange): Step => {
     const { action, path, place } = change;
     const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
@@ -49,7 +54,7 @@ export function planChanges(
     steps: changes.map(toStep),
     isComplete,
     hasConfigChange,
-    isJudged: config !== undefined,
+    isJudged: config !== undefined && !mayBeMerged,
     lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
     warnings: [
       ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),

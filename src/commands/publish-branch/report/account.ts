@@ -30,6 +30,7 @@ export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: 
     counts,
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
     lead: words && leadBlocks(record, inputs, words.sentences),
+    isLeadInMessage: !showsBuild(record),
     sections: [warningSection(record), stepSection(record, inputs)],
     next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
     details: runDetails(record, ending),
@@ -37,8 +38,10 @@ export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: 
   };
 }
 
-function verbOf(action: Step['action'], inputs: PublishInputs): string {
-  return action === 'kept' ? action : verbsOf(inputs)[action];
+/** True if the page shows a build of this run, or why one failed. */
+function showsBuild({ deployment, result }: PublishRecord): boolean {
+  const phase = deployment && phaseOf(deployment);
+  return phase === 'error' || (phase === 'ready' && result?.kind === 'merged');
 }
 
 /** Where to see it and how much changed; or why it failed, and what to do. */
@@ -56,9 +59,14 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
     { link: url, text: new URL(url).host, isMain: true },
     { strong: describeCounts(record, inputs) },
     hasConfigChange ? 'the configuration changed' : '',
-    `built in ${buildDuration(deployment) ?? '?'}`,
+    describeBuild(record),
   ];
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
+}
+
+/** Another run may have started the build of a deployment that this one only found. */
+function describeBuild({ deployment, result }: PublishRecord): string {
+  return result?.kind === 'merged' ? `built in ${buildDuration(deployment) ?? '?'}` : '';
 }
 
 function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord): Section {
@@ -78,12 +86,14 @@ function warningRow(message: string): Row {
   return { cells: [message], annotation: { level: 'warning', title: 'publish-branch', message } };
 }
 
-function stepSection({ steps = [], files }: PublishRecord, inputs: PublishInputs): Section {
+function stepSection(record: PublishRecord, inputs: PublishInputs): Section {
+  const { steps = [], files } = record;
+  const verbs = { ...verbsOf(record, inputs), kept: 'kept' };
   const isKept = ({ action }: Step): boolean => action === 'kept';
   const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
   const rows = keptFirst.map(({ action, path, reason = '' }): Row => ({
     sign: action === 'kept' ? 'neutral' : SIGN[action],
-    cells: [verbOf(action, inputs), { code: path }, reason],
+    cells: [verbs[action], { code: path }, reason],
   }));
   return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
 }
@@ -140,8 +150,7 @@ function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, 
   if (!steps) return {};
   const missed = countMissed(record);
   return {
-    created: countSteps(steps, 'create'),
-    updated: countSteps(steps, 'update'),
+    ...(!record.mayBeMerged && { created: countSteps(steps, 'create'), updated: countSteps(steps, 'update') }),
     ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
     ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),

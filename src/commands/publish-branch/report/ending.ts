@@ -26,14 +26,17 @@ export function endingOf(record: PublishRecord, inputs: PublishInputs, result: R
   return toEnding(describeResult(record, inputs, result));
 }
 
-/** What became of a page. Only a merge tells whether a page is deleted. */
-export function verbsOf(inputs: PublishInputs) {
-  return isExact(inputs) ? PAST : { ...PAST, delete: 'perhaps deleted' };
+const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' } as const;
+
+/** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
+export function verbsOf({ mayBeMerged }: Pick<PublishRecord, 'mayBeMerged'>, inputs: PublishInputs) {
+  if (isExact(inputs)) return PAST;
+  return mayBeMerged ? PERHAPS : { ...PAST, delete: PERHAPS.delete };
 }
 
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
-export function describeCounts({ steps = [] }: PublishRecord, inputs: PublishInputs): string {
-  return describeChanges(steps, verbsOf(inputs));
+export function describeCounts(record: PublishRecord, inputs: PublishInputs): string {
+  return describeChanges(record.steps ?? [], verbsOf(record, inputs));
 }
 
 function countRisks({ steps = [] }: Pick<PublishRecord, 'steps'>, wanted: Step['risk']): number {
@@ -81,6 +84,17 @@ function describeScope({ steps = [], hasConfigChange, isComplete }: PublishRecor
   return hasConfigChange ? 'only the configuration' : 'no page';
 }
 
+/** Returns `would change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
+function describeExtent(record: PublishRecord, inputs: PublishInputs): string {
+  const { steps = [], isComplete, mayBeMerged } = record;
+  const count = steps.length;
+  if (isExact(inputs)) return `would change ${describeScope(record, inputs)}`;
+  if (!isComplete) return count === 0 ? 'may change pages' : `may change more than ${pluralize(count, 'page')}`;
+  if (count === 0) return `${mayBeMerged ? 'may' : 'would'} change ${describeScope(record, inputs)}`;
+  if (!mayBeMerged) return `would change up to ${pluralize(count, 'page')}`;
+  return `may change ${count === 1 ? '0 or' : '0 to'} ${pluralize(count, 'page')}`;
+}
+
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
 function describeDone(record: PublishRecord, inputs: PublishInputs): string {
   const { base = '', source = '', steps = [] } = record;
@@ -94,7 +108,7 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
   const counts = describeCounts(record, inputs);
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
-    ...(record.hasConfigChange ? ['The configuration changes.'] : []),
+    ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
     ...risksOf(record),
   ];
 }
@@ -112,9 +126,9 @@ export function risksOf(record: Missed): string[] {
 /** What a run needs for a merge that changes nothing live, as a clause. */
 function wayToMerge({ mode, trial, dryRun }: PublishInputs): string {
   if (mode !== 'check')
-    return `use ${setting('mode', 'check')} with ${inputName('trial')} and without ${inputName('dry-run')}`;
+    return `use ${setting('mode', 'check')} with ${setting('trial', true)} and without ${inputName('dry-run')}`;
   const changes = [
-    ...(trial ? [] : [`add ${inputName('trial')}`]),
+    ...(trial ? [] : [`set ${setting('trial', true)}`]),
     ...(dryRun ? [`remove ${inputName('dry-run')}`] : []),
   ];
   return changes.join(' and ');
@@ -126,9 +140,11 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
     inputs.mode === 'restore'
       ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
-  const unknown = isExact(inputs) ? [] : [`Only a merge shows conflicts and deletions: ${wayToMerge(inputs)}.`];
+  const unknown = isExact(inputs)
+    ? []
+    : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
+  const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
 
@@ -172,12 +188,16 @@ function describeFailure(
   });
 }
 
-/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
 function describeWayBack({ inputs }: WayBack): string {
-  return `To go back, run it with ${listItems(
+  return `To go back, run it with ${listSettings(inputs)}.`;
+}
+
+/** Returns `mode: restore, restore-point: x and config-file: docs.json`. */
+export function listSettings(inputs: WayBack['inputs']): string {
+  return listItems(
     inputs.map(([name, value]) => setting(name, value)),
     Infinity,
-  )}.`;
+  );
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. */

@@ -47,7 +47,8 @@ export async function readPages(rules: FolderRules): Promise<LocalFolder> {
   // A run that can read nothing has nothing to say about the folder.
   const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
   const all = [...describeProblems(refused, inputName('path')), ...nameProblems(files, rules)];
-  if (all.length > 0) throw new InputError(all);
+  const topic = refused[0]?.problem === LFS_POINTER ? 'partial-checkout' : undefined;
+  if (all.length > 0) throw new InputError(all, topic);
   const below = workspacePath(workspace, folder);
   const pushed = new Set(pages.map(({ file }) => join(workspace, file)));
   const unread = unreadable.map(({ file, reason }) => ({ path: posix.relative(below, file), problem: reason }));

@@ -45,7 +45,7 @@ export async function selectPages(rules: FolderRules): Promise<{
   names: readonly string[];
 }> {
   const { workspace, folder, include, exclude, to, isResult } = rules;
-  const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
+  const found = await listInputFolder(rules, (path) =>
     isResult(join(folder, path)) ? 'results of docs-ci' : skipReason(path),
   );
   const below = workspacePath(workspace, folder);

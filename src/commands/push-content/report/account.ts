@@ -24,6 +24,7 @@ export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnd
     counts,
     headline: headlineOf(facts, ending),
     lead: record.result && resultBlocks(facts, ending.outcome),
+    isLeadInMessage: ending.outcome === 'done' && !facts.hasPages,
     sections: [...sectionsOf(facts), changeSection(facts)],
     next: nextBlocks(facts),
     details: [...fileBlocks(facts), ...foldedBlocks(facts), ...runDetails(facts, ending)],

@@ -96,11 +96,14 @@ function describePlan(facts: PushFacts): Words {
   const none = group === undefined ? 'no page' : 'only the navigation';
   const what = changes.length === 0 ? none : pluralize(changes.length, 'page');
   return done('plan', `Plan: ${what} would change, nothing was changed`, [
+    ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes),
     ...keptSentence(kept),
     ...groupSentence(facts),
   ]);
 }
+
+const CHECK_INPUTS = `Check ${inputName('path')} and ${inputName('include')}.`;
 
 function keptSentence(kept: readonly PageStep[]): string[] {
   return kept.length > 0 ? [`${describeKept(kept)}.`] : [];
@@ -128,10 +131,7 @@ function describeUnchanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
   const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
-  if (!facts.hasPages)
-    return done('warning', 'No pages found', [
-      `Check ${inputName('path')} and ${inputName('include')}, and that the repository is checked out.`,
-    ]);
+  if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
   return done(sign, `${all} up to date`, rest);
 }

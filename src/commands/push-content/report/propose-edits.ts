@@ -15,15 +15,17 @@ import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
 import { endSentence } from '../../../text/sentences.js';
+import { requestName } from '../../inputs/host-words.js';
 import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import { type EditedFile, readEditedFiles } from './edited-files.js';
+import { type EditedFile, editedSteps, readEditedFiles } from './edited-files.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
+const label = inputName('edits');
 /** Paths that a sentence names. */
 const MAX_LISTED = 10;
 
@@ -34,9 +36,11 @@ export async function proposeEdits(
 ): Promise<ProposedEdits | undefined> {
   const { host, inputs, log } = run;
   if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return undefined;
+  const hasEdits = editedSteps(planned).length > 0;
   const target = findTarget(host, inputs.dryRun);
   if (typeof target === 'string') {
-    log.notice(target);
+    if (hasEdits) log.notice(`${label}: no request was opened, because ${target}. Edits are only in edited.patch.`);
+    else if (!inputs.dryRun) log.notice(`${label}: a later edit can't become a request, because ${target}.`);
     return undefined;
   }
   const edits: FileEdit[] = [];
@@ -50,9 +54,16 @@ export async function proposeEdits(
     return await upsertRequest(run, { ...target, edits }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    log.warning(`${inputName('edits')}: ${endSentence(messageOf(error))} Edits are in edited.patch.`);
+    const message = endSentence(messageOf(error));
+    if (hasEdits) log.warning(`${label}: ${message} Edits are in edited.patch.`);
+    else log.notice(`${label}: ${forLater(message, requestName(host.name))}`);
     return undefined;
   }
+}
+
+/** Of a run without edits, a failure only matters for later ones. @param message such as `couldn't propose it: no token.` */
+function forLater(message: string, name: string): string {
+  return `there is no edit to propose now, but a later one may not become a ${name}: ${message.replace(/^couldn't [^:]+: /, '')}`;
 }
 
 type FileEdit = EditsRequest['edits'][number];
@@ -79,23 +90,21 @@ async function upsertRequest(
     signal,
   });
   if (!proposal) return undefined;
-  const name = host.name === 'gitlab' ? 'merge request' : 'pull request';
+  const name = requestName(host.name);
   if (proposal.state === 'open') log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
   const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
   for (const notice of describeProposal(name, branch, all)) log.notice(notice);
   return proposal;
 }
 
-/** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
+/** Returns the branch that is to get the edits, or a clause that says why this run can't have a pull or merge request. */
 function findTarget(host: Host, dryRun: boolean): Pick<EditsRequest, 'base' | 'commitSha'> | string {
   const { commitSha, pullRequest, unclearEvent } = host.runContext;
   const branch = ownBranch(host.runContext);
-  const notice = (reason: string): string =>
-    `${inputName('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
-  if (!host.upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
-  if (dryRun) return notice('a dry run writes nothing');
+  if (!host.upsertEdits) return 'pull and merge requests only exist on GitHub and GitLab';
+  if (dryRun) return 'a dry run writes nothing';
   if (branch === undefined || commitSha === undefined || (pullRequest ?? unclearEvent) !== undefined)
-    return notice("this job doesn't run for a branch");
+    return "this job doesn't run for a branch";
   return { base: branch, commitSha };
 }
 

@@ -17,7 +17,7 @@ export function emptyFolderBlock(inputs: Values, folder: string): PruneBlock {
   const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
   return {
     headline: 'Nothing was changed: there are no files to sync',
-    reason: `${emptySelectionReason(inputs, folder)} With ${setting('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+    reason: `${emptySelectionReason(inputs, folder)} With ${setting('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}.`,
     topic: 'no-files',
   };
 }

@@ -4,6 +4,8 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
+import type { Host } from '../../../hosts/host.js';
+import { originOf } from '../../inputs/host-words.js';
 import { quoted } from '../../../text/sentences.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { yamlExcess } from '../../../text/yaml-limits.js';
@@ -25,6 +27,8 @@ export interface ImportEntry {
 }
 
 export interface Manifest {
+  /** Its users know where the file comes from. */
+  readonly hostName: Host['name'];
   /** Absolute. */
   readonly path: string;
   /** The input, as messages show it. */
@@ -116,7 +120,7 @@ async function readData(manifest: Manifest): Promise<unknown> {
     throw manifestError(manifest, `couldn't be read: ${readErrorReason(error)}`);
   });
   if (bytes === undefined)
-    throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
+    throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${originOf('file', manifest.hostName)}`);
   const text = textOfBytes(bytes);
   if (text === undefined) throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
   try {

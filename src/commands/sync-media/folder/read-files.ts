@@ -51,7 +51,7 @@ export async function readFiles(
       list.push({ path, reason: hasInvalidName(path, error) ? INVALID_UTF8 : readFailure(error) });
     }
   });
-  if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
+  if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())], 'partial-checkout');
   // A run that can read nothing has nothing to say about the folder.
   if (unreadable.length > 0 && unreadable.length === selected.length) throw new InputError([unreadProblem(unreadable)]);
   return { files: files.filter((file) => file !== undefined), unreadable: byPath(unreadable), failed: byPath(failed) };

@@ -40,7 +40,7 @@ interface SelectionRules extends InputFolder, Pick<Values, 'include' | 'exclude'
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   const { folder, naming, ownFiles, isResult } = rules;
-  const listed = await listInputFolder(rules, 'the repository is checked out', (path) =>
+  const listed = await listInputFolder(rules, (path) =>
     posix.basename(path) === 'node_modules' ? 'installed packages' : undefined,
   );
   const found = listed.filter(({ path }) => {

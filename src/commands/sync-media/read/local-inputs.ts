@@ -23,10 +23,11 @@ export async function readLocalInputs(run: LocalRun) {
   const quotedPath = (path: string): string => JSON.stringify(workspacePath(workspace, path));
   const label = (name: string, path: string): string => `${inputName(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
-    path === undefined ? undefined : { path, input: inputName(name), name: quotedPath(path) };
+    path === undefined ? undefined : { hostName: host.name, path, input: inputName(name), name: quotedPath(path) };
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
   const selection = await selectFiles({
     ...values,
+    hostName: host.name,
     workspace,
     folder: values.path,
     ownFiles,

@@ -30,6 +30,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
     counts,
     headline: headlineOf(record, dryRun, ending),
     lead: saysAll(record) ? leadBlocks(record, dryRun) : undefined,
+    isLeadInMessage: !dryRun,
     sections: [
       failureSection(record, dryRun),
       changeSection(record, dryRun),

@@ -30,7 +30,9 @@ describe('publish', () => {
       ...{ outcome: 'done', changed: 'true', complete: 'true', conflict: 'false', branch: 'main', status: 'ready' },
       ...{ created: '1', updated: '1', deleted: '1', kept: '0', 'without-redirect': '0', 'not-in-navigation': '0' },
       'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.\w{8}$/) as string,
+      'restore-point': expect.stringMatching(
+        /^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.from-\w{8}\.\w{8}$/,
+      ) as string,
     });
     expect(filesOf(stage)).toEqual({ ...PAGES, ...withoutNull(CHANGES), 'gone.mdx': undefined, 'fix.mdx': '# Fix\n' });
     expect(stepsOf(stage)).toEqual(['update b.mdx', 'delete gone.mdx', 'create new.mdx']);
@@ -204,7 +206,8 @@ describe('check', () => {
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
     expect(stepsOf(stage)).toContain('delete gone.mdx: only main has it, so it may stay');
     expect(run.summary).toContain('perhaps deleted | `gone.mdx`');
-    expect(run.result.message).toMatch(/Only a merge shows conflicts and deletions: add "trial"\.$/);
+    expect(run.result.message).toMatch(/^Plan: a publication of next to main would change up to 3 pages, nothing/);
+    expect(run.result.message).toMatch(/Only a merge shows conflicts, and which pages change: set trial: true\.$/);
   });
 
   test('plans a publication in a dry run like a check, and says once what to do about a protected branch', async () => {
@@ -220,7 +223,7 @@ describe('check', () => {
     const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
     expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\.$/m);
     for (const { stdout, stderr } of [run, gitlab, terminal])
-      expect((stdout + stderr).split('is protected')).toHaveLength(2);
+      for (const once of ['is protected', 'Only a merge shows']) expect((stdout + stderr).split(once)).toHaveLength(2);
     expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
   });
 

@@ -229,9 +229,51 @@ describe('restore', () => {
     const again = await publishBranch(stage);
     expect(again.result.message).toContain('Nothing to publish');
     const input = `restore-point: ${run.result.outputs['restore-point'] ?? '?'}`;
-    expect(again.stdout).toContain(`first run the job with ${input} and mode: restore.`);
+    expect(again.stdout).toContain('A restore took the publication v2-4-0 of next back, so only what is new on next');
+    expect(again.stdout).toContain(`first run the job with mode: restore, ${input} and config-file: docs.json.`);
     // The name of a restore point ends in what looks like a commit.
     expect(again.summary).toContain(`\`${input}\``);
+    const { stdout } = await stage.runJob('publish-branch', { from: 'next' });
+    expect(stdout).toContain('Nothing to publish');
+    expect(stdout).not.toContain('built in');
+  });
+
+  test('makes a plan without a trial claim no page, because Git may count each as merged', async () => {
+    await published();
+    await restore();
+    await later(stage);
+    const plan = await publishBranch(stage, { mode: 'check' });
+    expect(plan.result.message).toMatch(
+      /^Plan: a publication of next to main may change 0 to 3 pages, nothing was changed\./,
+    );
+    expect(plan.result.outputs).toMatchObject({ created: '', updated: '', deleted: '', 'not-in-navigation': '' });
+    expect(plan.summary).toContain('perhaps created | `new.mdx`');
+    const trial = await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect(trial.result.message).toContain('would change no page');
+    expect(trial.result.outputs).toMatchObject({ created: '0', updated: '0', deleted: '0' });
+  });
+
+  test.each([
+    ['of another branch', (name: string) => name, []],
+    [
+      'that does not tell its branch',
+      (name: string) => name.replace(/\.from-\w+/, ''),
+      ['A restore took the publication v2-4-0 back. If it was of fix, only what is new on fix is published.'],
+    ],
+  ])('advises nobody to publish again what a restore took back %s', async (_, rename, expected) => {
+    const { project } = stage.emulator.state;
+    await published();
+    await restore();
+    for (const name of ownBranches(stage).filter((one) => rename(one) !== one)) {
+      project.createBranch(rename(name), name);
+      project.deleteBranch(name);
+    }
+    project.createBranch('fix', 'main');
+    project.edit({ 'b.mdx': '# B, fixed\n' }, 'fix');
+    await later(stage);
+    const run = await publishBranch(stage, { from: 'fix', mode: 'check', trial: 'true' });
+    const messages = run.result.annotations.map(({ message }) => message);
+    expect(messages.filter((one) => !one.includes('is protected'))).toEqual(expected);
   });
 
   test('finds a publication by its label, and lists what there is otherwise', async () => {

@@ -26,6 +26,7 @@ export function pageFolder(files: Contents = {}): PageFolder {
   const put = (added: Contents): void => writeFiles(workspace, added);
   const read: PageFolder['read'] = (rules) =>
     readPages({
+      hostName: 'github',
       workspace,
       folder: join(workspace, 'docs'),
       include: ['**/*.md', '**/*.mdx'],

@@ -61,7 +61,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
     'All 2 pages are up to date.': upToDate(),
-    'No pages found. Check "path" and "include", and that the repository is checked out.': upToDate({
+    'No pages found. Check "path" and "include".': upToDate({
       plan: planOf([]),
     }),
     [`Plan: 3 pages would change, nothing was changed. Changes: ${COUNTS}.`]: [

@@ -114,7 +114,7 @@ describe('a folder without files', () => {
     await using fixture = await startFixture();
     const { result } = await fixture.expectSync({ exitCode: 2 }, [...flags, '--path', 'medai'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
-      '--path: "medai" doesn\'t exist. Check the spelling, and that the repository is checked out.',
+      '--path: "medai" doesn\'t exist. Check the spelling, and that the current folder is the one of the repository.',
     );
     expect(fixture.emulator.requests).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('a folder without files', () => {
     await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
     const { result } = await fixture.expectSync({ exitCode: 1 }, ['--prune', prune, '--include', '*.png'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
-      `No file in media/ matches --include ("*.png"). With --prune ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check --path and --include, and that the repository is checked out.`,
+      `No file in media/ matches --include ("*.png"). With --prune ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check --path and --include.`,
     );
     expect(fixture.emulator.requests).toEqual([]);
   });

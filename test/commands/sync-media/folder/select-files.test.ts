@@ -129,6 +129,7 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
   mkdirSync(closed, { recursive: true });
   const select = (): Promise<unknown> =>
     selectFiles({
+      hostName: 'github',
       folder: join(workspace, 'media'),
       include: undefined,
       exclude: undefined,
