@@ -308,62 +308,6 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 51329:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ messageLine),
-/* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   qc: () => (/* binding */ helpBlocks),
-/* harmony export */   xA: () => (/* binding */ footnote)
-/* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
-
-
-
-
-/** Lines at the end of a build log that a comment shows. */
-const MAX_COMMENT_LOG_LINES = 40;
-/**
- * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param urls URLs of docs-ci in the message, which people copy
- */
-function messageBlocks(ending, urls) {
-    const lines = ending.message.split('\n').filter((line) => line !== '');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
-}
-/** A line of a message, with known URLs as links. */
-function messageLine(line, urls = []) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
-}
-/** The link to the troubleshooting page, for summaries as well as comments. */
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-/** @param first what only this comment has to say */
-function footnote(first, deployment, { nowMs, runUrl }) {
-    const parts = [
-        first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
-        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
-    ];
-    return { footnote: joinParts(parts) };
-}
-/** Joins the parts that aren't empty, with dots or with spaces. */
-function joinParts(parts, separator = ' · ') {
-    const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
-}
-
-
-/***/ }),
-
 /***/ 85899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -650,6 +594,11 @@ function findCodeLinks(text, siteUrls) {
         .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
         .filter((link) => link.path !== undefined));
 }
+/** True if the text may name the site, also in a URL that the program completes. */
+function hasSite(text, siteUrl) {
+    const bare = siteUrl.replace(/^https?:\/\//i, '').replace(/(?<!\/)\/+$/, '');
+    return text.toLowerCase().includes(bare.toLowerCase());
+}
 /** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
 function pathBelow(url, siteUrls) {
     const rest = withoutScheme(url);
@@ -669,8 +618,15 @@ function withoutScheme(url) {
 
 // EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
 var inputs_folder = __webpack_require__(2418);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/idle-globs.js + 1 modules
+var idle_globs = __webpack_require__(39980);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/code-files.js
 /** Finds links in the files that the input code names, and says which this change breaks. */
+
+
+
 
 
 
@@ -689,14 +645,21 @@ async function checkCode({ inputs, host, log, signal }, { live, tested, files = 
     const { code, siteUrl: siteUrls = [], scope } = inputs;
     const all = [];
     const unread = [];
+    const idleUrls = new Set(siteUrls);
     for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, code) : []) {
         signal.throwIfAborted();
         const text = problem === undefined ? await readCode(host.workspace, file) : { unread: problem };
-        if (typeof text === 'string')
-            all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
-        else
+        if (typeof text !== 'string') {
             unread.push({ path: file, reason: text.unread });
+            continue;
+        }
+        all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+        for (const url of idleUrls)
+            if (hasSite(text, url))
+                idleUrls.delete(url);
     }
+    if (code)
+        await noticeIdle({ host, log }, code, unread.length === 0 ? idleUrls : new Set());
     (0,inputs_folder/* logFiles */.eO)(log, 'not checked for links', unread);
     const changed = new Set(files.map(({ path }) => path));
     const isChanged = (file) => {
@@ -705,6 +668,12 @@ async function checkCode({ inputs, host, log, signal }, { live, tested, files = 
     };
     const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || isChanged(file));
     return { found, old: all.length - found.length };
+}
+/** A typo would turn the rule off. The files may have no link yet, so a URL that none of them has is only a notice. */
+async function noticeIdle({ host, log }, code, idleUrls) {
+    await (0,idle_globs/* warnAboutIdleFileGlobs */.V)(log, host.workspace, { label: (0,input_names/* inputName */.yu)('code'), globs: code });
+    for (const url of idleUrls)
+        log.notice(`${(0,input_names/* inputName */.yu)('site-url')}: no file of ${(0,input_names/* inputName */.yu)('code')} has ${(0,sentences/* quoted */.TL)(url)}. Check the spelling, or remove the line.`);
 }
 /** The text of a file, or why it isn't read. A file behind a symlink is found by its own path, too. */
 async function readCode(workspace, file) {
@@ -1647,6 +1616,10 @@ function removalTest(files, to) {
         return lostPlaces?.some((place) => ends.some((end) => place.endsWith(end)));
     };
 }
+/** True for what isn't a part of other pages, or a list of pages. */
+function isOwnPage(address, { pages }) {
+    return !(0,pages_address/* isPartial */.mt)(pages.pathOf(address) ?? address) && (0,pages_address/* nameOf */.Vb)(address) !== MANIFEST;
+}
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
@@ -1657,9 +1630,7 @@ function findVanished(comparison, to = '.', request = 'pull request') {
     const isRemoved = removalTest(files, to);
     const gone = live.pages.addresses.filter((address) => {
         const isRedirected = typeof tested.redirects?.find(address) === 'object';
-        const isPart = (0,pages_address/* isPartial */.mt)(live.pages.pathOf(address) ?? address) || (0,pages_address/* nameOf */.Vb)(address) === MANIFEST;
-        const isForReaders = address !== '' && !isPart;
-        return isForReaders && !tested.pages.has(address) && !isRedirected;
+        return address !== '' && isOwnPage(address, live) && !tested.pages.has(address) && !isRedirected;
     });
     return gone.map((address) => {
         const doubts = [
@@ -2199,7 +2170,7 @@ async function findGone(run, texts) {
     const missing = findVanished(states, to, (0,host_words/* requestName */.Z)(run.host.name)).filter(isMeant);
     const isRemoved = removalTest(states.files, to);
     const isExplained = ({ target = '' }) => tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
-    checkFolder(run, states, missing.filter((one) => !isExplained(one)).length);
+    checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
     const { findings, old } = findVanishedRedirects({
         live,
         tested,
@@ -2241,17 +2212,18 @@ function withProposal(found, proposals) {
 }
 /** From so many live pages on, a folder that lacks most of them is probably another one. */
 const MIN_LIVE_PAGES = 10;
-function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
+function checkFolder({ inputs: { to }, log }, { live, tested, folder }, isMeant) {
     if (!folder)
         return;
-    const expected = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
+    const inFolder = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
+    const expected = inFolder.filter((address) => isOwnPage(address, live));
     if (expected.length === 0 && folder.pages.size > 0)
         log.notice(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+    const missing = expected.filter((address) => !tested.pages.has(address) && !isMeant(address)).length;
     if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
         return;
-    throw new errors/* InputError */.dz([
-        `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`,
-    ]);
+    const problem = `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
+    throw new errors/* InputError */.dz([problem], 'pages');
 }
 async function findInEveryPage(texts) {
     const { tested } = texts.states;
@@ -2285,8 +2257,6 @@ function placeIn({ pages }, address) {
     return (0,pages_place/* placeOf */.$t)(pages.pathOf(address) ?? address);
 }
 
-// EXTERNAL MODULE: ../../build/src/text/sentences.js
-var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -2307,12 +2277,13 @@ const severityLines = (0,kinds/* lines */.Mn)({
 function parseSeverities(raw) {
     const severities = { ...DEFAULTS };
     const items = severityLines.parse(raw);
-    for (const line of items) {
+    (0,kinds/* checkLines */.Wb)(items, (line) => {
         const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
         if (!Object.hasOwn(DEFAULTS, rule))
-            throw new kinds/* InvalidValueError */.$x(`${items.length === 1 ? '' : `has the line ${(0,sentences/* quoted */.TL)(line)}, which `}isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`);
+            return `isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`;
         severities[rule] = level;
-    }
+        return undefined;
+    });
     return severities;
 }
 const inputs = {
@@ -2360,7 +2331,7 @@ const outputs = {
 function checkInputs(values, { unclearEvent }) {
     const { scope, code, siteUrl = [], issue, path: folder, branch } = values;
     const hasNothing = [folder, branch, code].every((value) => value === undefined);
-    const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
+    const badUrls = siteUrl.filter((url) => !/^https?:\/\/[^\s/]+/i.test(url));
     return (0,command/* problemsOf */.GW)([
         ...folderRules(values),
         [
@@ -2373,7 +2344,7 @@ function checkInputs(values, { unclearEvent }) {
             'code',
             `needs ${(0,input_names/* inputName */.yu)('site-url')}. Set the public URL of the documentation`,
         ],
-        [badUrl !== undefined, 'siteUrl', `has ${(0,sentences/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+        ...badUrls.map((url) => [true, 'siteUrl', "isn't a URL. Use https://docs.example.com", (0,sentences/* quoted */.TL)(url)]),
         [
             issue !== undefined && scope === 'changes',
             'issue',
@@ -2396,8 +2367,11 @@ function folderRules(values) {
     ];
 }
 
+// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
+var host_errors = __webpack_require__(49487);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/read-states.js
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+
 
 
 
@@ -2538,35 +2512,31 @@ async function readBranch(context, branch) {
 }
 /** GitHub lists at most as many files. */
 const MAX_FILES = 3_000;
-const READ_ALL = `set ${(0,input_names/* setting */.Pe)('scope', 'all')}`;
-const GRANT = {
-    github: 'Grant "pull-requests: read"',
-    gitlab: 'Set DOCS_CI_GITLAB_TOKEN',
-    terminal: 'Run the job for a pull or merge request',
-};
+const READ_ALL = `set ${(0,input_names/* setting */.Pe)('scope', 'all')} to read every page; then no finding fails the job.`;
 /** The files of the pull request; undefined if every page is read anyway; or a sentence about how to have pages read. */
 async function listFiles({ inputs, host, optional }) {
     if (inputs.scope !== 'changes')
         return undefined;
     if (host.runContext.pullRequest === undefined || !host.listChangedFiles)
-        return `${GRANT.terminal}, or ${READ_ALL} to read every page.`;
-    const readAll = `${(0,sentences/* upperFirst */.Zb)(READ_ALL)} to read every page.`;
+        return `Run the job for a pull or merge request, or ${READ_ALL}`;
+    const readAll = (0,sentences/* upperFirst */.Zb)(READ_ALL);
     // The pull request changes no file of another repository that the job cloned.
     if (inputs.path !== undefined && isInOtherRepository(host, inputs.path))
         return readAll;
-    let isDenied = false;
+    let advice = '';
     const files = await optional('files', async () => {
         try {
             return await host.listChangedFiles?.(inputs.token ?? '');
         }
         catch (error) {
-            isDenied = error instanceof hosts_host/* PermissionError */.i_;
+            if (error instanceof hosts_host/* HostError */.dh)
+                ({ advice } = (0,host_errors/* splitAdvice */.B)(error));
             throw error;
         }
     });
     if (files && files.length < MAX_FILES)
         return files;
-    return isDenied ? `${GRANT[host.name]} so that the job can list the changed files.` : readAll;
+    return advice || readAll;
 }
 function isInOtherRepository({ workspace, runContext }, folder) {
     const inside = (0,disk_paths/* workspacePath */.X5)(workspace, (0,external_node_path_.join)(folder, 'docs.json'));
@@ -3002,322 +2972,6 @@ function announceReading({ api, inputs: values, log }, { tested, folder }) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   nB: () => (/* binding */ learn)
-/* harmony export */ });
-/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** Shorter than the time that a cancelled command has. */
-const INTERRUPTED_GRACE_MS = 500;
-/** For a part inside of another one, which still gets what the inner one learned. */
-const INNER_GRACE_MS = 300;
-/**
- * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
- * cancellation ended the part. Work that ignores the cancellation is not waited for.
- * @param facts what is known before
- * @param graceMs how long cancelled work is waited for
- */
-async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
-    try {
-        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
-    }
-    catch (error) {
-        return { facts, error };
-    }
-}
-/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
-function join(record, ended) {
-    Object.assign(record, ended.facts);
-    if ('error' in ended)
-        throw ended.error;
-    return ended.result;
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 2418:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OK: () => (/* binding */ requireFolder),
-/* harmony export */   UN: () => (/* binding */ byReason),
-/* harmony export */   eO: () => (/* binding */ logFiles),
-/* harmony export */   iv: () => (/* binding */ resultsBelow),
-/* harmony export */   tl: () => (/* binding */ findClashes),
-/* harmony export */   tr: () => (/* binding */ listInputFolder),
-/* harmony export */   uq: () => (/* binding */ describeFolder)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
-/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
-/* harmony import */ var _host_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33372);
-/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99325);
-/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17266);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90692);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
-/** Describes the folder of the input `path`, names in it that clash, and skipped files. */
-
-
-
-
-
-
-
-
-
-
-
-/** Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed. */
-async function listInputFolder(place, skipReason) {
-    requireFolder(place);
-    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(place.folder, skipReason).catch((error) => {
-        const { path: folder = place.folder } = error;
-        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            `${describe({ ...place, folder })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
-        ]);
-    });
-}
-/** Throws InputError if the folder doesn't exist. */
-function requireFolder(place) {
-    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(place.folder))
-        return;
-    const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.folder)
-        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
-        : `doesn't exist. Check the spelling, and that ${(0,_host_words_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .y)('folder', place.hostName)}`;
-    throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
-}
-function describe({ workspace, folder }) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, folder))}`;
-}
-/** The folder in messages: `media/`. @param folder relative to the workspace */
-function describeFolder(folder) {
-    return folder === '.' ? 'the workspace' : `${folder}/`;
-}
-/** Files that jobs write for others than the next run: some have text of readers. */
-const RESULT_FILES = new Set([
-    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILES */ .al,
-    ...['check.json', 'check-pages.json', 'redirects.json', 'search.json', 'queries.yaml', 'site.json'],
-    ...['plan.json', 'changes.diff', 'edited.patch', 'media-map.json', 'report.json', 'report.html'],
-]);
-/**
- * Returns a function that is true for results of any job: they can have text of readers, which must not become public. They are
- * below the folders of this run, or beside the result of another job, which may have its own `results-dir`. A folder of results
- * that contains the whole folder doesn't count, because it would hide every file.
- * @param folder absolute, as the path that the function gets
- */
-function resultsBelow(folder, { host, resultsDir }) {
-    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
-    const isOfJob = (path) => RESULT_FILES.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && hasResult((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
-    return (path) => folders.some((one) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)) || isOfJob(path);
-}
-function hasResult(folder) {
-    return /^\{\s*"schemaVersion": \d+,\s*"docsCi": "/.test((0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'result.json')));
-}
-/** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
-function findClashes(values, nameOf) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
-}
-/** Names in one line of the log. The summary or the plan has more of them. */
-const MAX_NAMES = 10;
-/** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-function logFiles(log, fate, files, noun = 'file') {
-    for (const { reason, count, names } of byReason(files))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
-}
-/** Groups files by why they are left out: the number of files, and the first names. */
-function byReason(skipped) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
-        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_10__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
-        return { reason, count: group.length, names };
-    });
-}
-
-
-/***/ }),
-
-/***/ 33372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ requestName),
-/* harmony export */   y: () => (/* binding */ originOf)
-/* harmony export */ });
-/** What a platform calls a request to merge a branch. */
-function requestName(host) {
-    return host === 'gitlab' ? 'merge request' : 'pull request';
-}
-/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
-function originOf(what, host) {
-    const origins = {
-        github: `the repository is checked out, or that an earlier step creates the ${what}`,
-        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
-        terminal: 'the current folder is the one of the repository',
-    };
-    return origins[host];
-}
-
-
-/***/ }),
-
-/***/ 50170:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ listFiles),
-/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
-/* harmony export */   lY: () => (/* binding */ findFiles),
-/* harmony export */   oq: () => (/* binding */ matchPaths)
-/* harmony export */ });
-/* unused harmony export matchFiles */
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55919);
-/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66285);
-/** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
-
-
-
-
-
-const listAll = () => undefined;
-/**
- * Lists everything below the folder except folders, sorted by path. Names that begin with a dot are left out, with
- * everything below them. Symlinks are followed only to files in the folder, so nothing outside of it is ever read.
- * fast-glob can't do this: it silently skips names with line breaks and everything below them.
- * @param skipReason what it skips is listed with the reason, dotfiles included; so is a symlink to something skipped
- */
-async function listFiles(folder, skipReason = listAll) {
-    const found = [];
-    const folders = [''];
-    for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
-        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, parent))) {
-            const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
-            const reason = skipReason(path);
-            if (reason !== undefined)
-                found.push({ path: dirent.isDirectory() ? `${path}/` : path, problem: reason });
-            else if (dirent.name.startsWith('.'))
-                continue;
-            else if (dirent.isDirectory())
-                folders.push(path);
-            else
-                found.push(...filesOf(folder, path, dirent, skipReason));
-        }
-    }
-    return sortByPath(found);
-}
-/** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
-async function findFiles(folder, given) {
-    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
-    const globs = given.map((one) => one.replace(/^(!?)(?:\.\/)+/, '$1'));
-    const ignore = ['**/node_modules/**'];
-    const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
-    const isExact = globs.every(isPlain);
-    const hidden = { dot: true, ignore: [...ignore, '**/.git/**'] };
-    const walked = isExact ? glob.stream(globs, options) : glob.stream(globs.flatMap(widen), { ...options, ...hidden });
-    const found = [];
-    for await (const entry of walked) {
-        const { path, dirent } = entry;
-        found.push(...filesOf(folder, path, dirent));
-    }
-    if (isExact)
-        return sortByPath(found);
-    const matched = await matchPaths(found.map(({ path }) => path), globs);
-    return sortByPath(found.filter(({ path }) => matched.has(path)));
-}
-/** True for a glob that matches the same names in each Unicode form: a question mark stands for a character of one form. */
-function isPlain(glob) {
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(Buffer.from(glob)) && !/[?[]/.test(glob);
-}
-/** The start of a glob in which nothing is special, up to a slash. */
-const PLAIN_START = /^(?:[\w .~@-]*\/)*/;
-/**
- * A glob that matches at least as many files, because the disk may have each name in any Unicode form. Nothing for a glob
- * that excludes.
- */
-function widen(glob) {
-    if (/^!(?!\()/.test(glob))
-        return [];
-    return isPlain(glob) ? [glob] : [`${PLAIN_START.exec(glob)?.[0] ?? ''}**`];
-}
-/**
- * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
- * existing file matches only that file.
- */
-async function matchFiles(patterns, folder) {
-    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
-    const matches = patterns.map(async (pattern) => {
-        const literal = resolve(folder, pattern);
-        if (isFile(literal))
-            return [literal];
-        return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
-    });
-    return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
-}
-/** Returns the file, or nothing for a folder. */
-function filesOf(folder, path, dirent, skipReason = listAll) {
-    if (dirent.isSymbolicLink())
-        return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
-    if (dirent.isDirectory())
-        return [];
-    return dirent.isFile() ? [{ path }] : [{ path, problem: 'a pipe or a device' }];
-}
-function sortByPath(found) {
-    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
-}
-function symlinkProblem(folder, path, skipReason) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
-    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(file);
-    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(file))
-        return 'a broken symlink';
-    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, file))
-        return 'a symlink that points outside the folder';
-    if (leadsToFolder)
-        return 'a symlink to a folder';
-    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-    const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
-    return isSkipped ? 'a symlink to a file that is skipped' : undefined;
-}
-/** Options for micromatch: without them its patterns don't match names that contain a line break. */
-const GLOB_OPTIONS = { flags: 's' };
-/**
- * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes,
- * whatever its place in the list. Excluding a folder excludes everything below it. The Unicode form of names and globs
- * doesn't matter.
- */
-async function matchPaths(paths, globs, exclude = []) {
-    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
-    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
-    const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
-    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
-    const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
-    const positive = wanted.filter((glob) => !negative.includes(glob));
-    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
-    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC'))));
-}
-
-
-/***/ }),
-
 /***/ 82589:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3614,100 +3268,204 @@ function anchorsOf(heading) {
 
 /***/ }),
 
-/***/ 29787:
+/***/ 34226:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ PageParser)
+/* harmony export */   G: () => (/* binding */ ListedPages),
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
+/* harmony export */   ZU: () => (/* binding */ isFileField),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   gT: () => (/* binding */ navigationLinks),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
 /* harmony export */ });
-/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    #named;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+        this.#named = namedAddresses(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
+    names(place) {
+        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
+    }
+}
+/** Names of fields with text for readers, or with the path of what isn't there any more. */
+const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** Names of fields that lead to a page, which a group may list besides. */
+const LINK_FIELD = /^(?:href|url|link)$/i;
+/** An operation that follows the path of an API description. */
+const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
 /**
- * Parses pages in a thread of its own. For some texts, parsing takes minutes or all memory: the thread is ended then, and
- * the run stays able to react.
+ * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
+ * rules of their own.
  */
-
-
-/** Beside it is the file of the thread: in the bundle, too. */
-const MODULE_URL = require("url").pathToFileURL(__filename).href;
-/** In UTF-16 units. */
-const USUAL_LENGTH = 250_000;
-/** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
-const LIMITS = { seconds: 1.5, megabytes: 512, marks: 50_000 };
-/** What begins something, or ends it. In real pages, every ninth character is a mark, and never more than every fourth. */
-const MARK = /[\n[\]()`*_<>{}\\&#]/g;
-const MAX_MARKS_PER_CHARACTER = 0.4;
-function countMarks(text) {
-    return text.length - text.replace(MARK, '').length;
+function namedAddresses(config) {
+    const inNavigation = new Set();
+    const anywhere = new Set();
+    const navigation = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
+        if (typeof value === 'object' && isInNavigation)
+            navigation.add(node);
+        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
+            continue;
+        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
+            .replace(OPERATION, '')
+            .replace(/[?#].*$/s, '')
+            .replace(/^\.\//, ''));
+        if (address === '' && value !== '/')
+            continue;
+        anywhere.add(address);
+        if (isInNavigation && !LINK_FIELD.test(name))
+            inNavigation.add(address);
+    }
+    return { inNavigation, anywhere };
 }
-class PageParser {
-    #signal;
-    #limits;
-    #thread;
-    #previous = Promise.resolve();
-    /** @param signal ends the thread, and rejects what isn't parsed with its reason */
-    constructor(signal, limits = LIMITS) {
-        this.#signal = signal;
-        this.#limits = limits;
-    }
-    /** Parses one page after the other. The first call starts the thread. */
-    parse(page) {
-        const parsed = this.#previous.then(() => this.#parseNow(page));
-        this.#previous = parsed.catch(() => undefined);
-        return parsed;
-    }
-    /** Ends the thread, which would keep the process alive. */
-    close() {
-        void this.#thread?.terminate();
-        this.#thread = undefined;
-    }
-    async #parseNow(page) {
-        this.#signal.throwIfAborted();
-        const { megabytes, marks } = this.#limits;
-        const count = countMarks(page.text);
-        if (count > Math.max(marks, MAX_MARKS_PER_CHARACTER * page.text.length))
-            return {
-                kind: 'too complex',
-                reason: `it has ${count.toLocaleString('en-US')} brackets, line breaks and other marks`,
-            };
-        const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
-        let timeout;
-        try {
-            this.#thread ??= await startThread(megabytes, this.#signal);
-            this.#thread.ref();
-            this.#thread.postMessage(page);
-            timeout = AbortSignal.timeout(Math.ceil(seconds * 1_000));
-            const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
-            const [parsed] = (await answer);
-            // Only a thread that works keeps the process alive.
-            this.#thread.unref();
-            return parsed;
-        }
-        catch (error) {
-            this.close();
-            this.#signal.throwIfAborted();
-            if (timeout?.aborted)
-                return { kind: 'too complex', reason: `parsing takes more than ${Number(seconds.toFixed(1))} seconds` };
-            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
-                throw error;
-            return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
-        }
-    }
+/** True for an entry of a list of pages, and for its path. */
+function isOfEntry({ name, parent }) {
+    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
 }
-/** Waits until the thread has loaded the parser, so that the time of a busy machine doesn't count as that of a page. */
-async function startThread(megabytes, signal) {
-    const resourceLimits = { maxOldGenerationSizeMb: megabytes };
-    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
-    // Without a listener, an error after the last answer would end the process.
-    thread.on('error', () => undefined);
-    try {
-        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(thread, 'message', { signal });
+function isPageList(node) {
+    return node?.name === 'pages' && Array.isArray(node.value);
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose values name files with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** True for a field whose value names files with a part of the configuration. */
+function isFileField(name) {
+    return FILE_FIELD.test(name);
+}
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
+function isWholeNavigation(config) {
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        if (hidesPages(node))
+            return false;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
     }
-    catch (error) {
-        void thread.terminate();
-        throw error;
+    return hasList;
+}
+function hidesPages({ name = '', value, parent }) {
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
     }
-    return thread;
+    return [...entries];
+}
+/** Names of fields with links around the pages. */
+const LINKS_FIELD = /^(?:navbar|topbar\w*|footer\w*|anchors)$/i;
+/** The paths that navbar, footer and anchors link to, and those of the pages that are the root of a group. */
+function navigationLinks(config) {
+    const [links, roots] = [new Set(), new Set()];
+    const around = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isAround = around.has(parent) || LINKS_FIELD.test(name);
+        if (isAround && typeof value === 'object')
+            around.add(node);
+        if (typeof value !== 'string')
+            continue;
+        if (isAround && LINK_FIELD.test(name) && /^\/[^/]/.test(value))
+            links.add(value);
+        if (isRoot(node) && !OTHER_ENTRY.test(value))
+            roots.add(value);
+    }
+    return { links: [...links], roots: [...roots] };
+}
+/** True for the page that a group shows itself. */
+function isRoot({ name, parent }) {
+    const { pages } = (parent?.value ?? {});
+    return name === 'root' && Array.isArray(pages);
+}
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (!isPageList(list) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
+}
+/**
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
 }
 
 
@@ -3786,6 +3544,75 @@ function oneLine(text) {
 
 /***/ }),
 
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
+    }
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+function isManifest(text) {
+    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
+}
+
+
+/***/ }),
+
 /***/ 20014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3817,27 +3644,6 @@ function lineCounter(text) {
 
 function shortHash(text, digits = 16) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
-}
-
-
-/***/ }),
-
-/***/ 45565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortCommit),
-/* harmony export */   m: () => (/* binding */ shortId)
-/* harmony export */ });
-/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
-const SHORT_ID_LENGTH = 8;
-/** Returns the first eight characters of an id, which are enough to recognize it. */
-function shortId(id) {
-    return id.slice(0, SHORT_ID_LENGTH);
-}
-/** Returns the first seven characters of a commit ID, as Git shows it. */
-function shortCommit(commitSha) {
-    return commitSha.slice(0, 7);
 }
 
 

@@ -124,12 +124,13 @@ function problemsOf(rules) {
 /* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
+/* harmony import */ var _host_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33372);
 /* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99325);
-/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17266);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17266);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90692);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
-/** Lists and describes the folder that the input `path` names, the names in it that clash, and the files that are skipped. */
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90692);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
+/** Describes the folder of the input `path`, names in it that clash, and skipped files. */
 
 
 
@@ -140,26 +141,24 @@ function problemsOf(rules) {
 
 
 
-/**
- * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
- * @param origin what makes the folder exist, as the end of a sentence
- */
-async function listInputFolder({ workspace, folder }, origin, skipReason) {
-    requireFolder({ workspace, folder }, origin);
-    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, skipReason).catch((error) => {
-        const { path = folder } = error;
+
+/** Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed. */
+async function listInputFolder(place, skipReason) {
+    requireFolder(place);
+    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(place.folder, skipReason).catch((error) => {
+        const { path: folder = place.folder } = error;
         throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
-            `${describe({ workspace, folder: path })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
+            `${describe({ ...place, folder })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
         ]);
     });
 }
-/** Throws InputError if the folder doesn't exist. @param origin as for `listInputFolder` */
-function requireFolder(place, origin) {
+/** Throws InputError if the folder doesn't exist. */
+function requireFolder(place) {
     if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(place.folder))
         return;
     const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.folder)
         ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
-        : `doesn't exist. Check the spelling, and that ${origin}`;
+        : `doesn't exist. Check the spelling, and that ${(0,_host_words_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .y)('folder', place.hostName)}`;
     throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
 }
 function describe({ workspace, folder }) {
@@ -191,21 +190,45 @@ function hasResult(folder) {
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
 function logFiles(log, fate, files, noun = 'file') {
     for (const { reason, count, names } of byReason(files))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
 }
 /** Groups files by why they are left out: the number of files, and the first names. */
 function byReason(skipped) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
-        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_9__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
+        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_10__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
         return { reason, count: group.length, names };
     });
+}
+
+
+/***/ }),
+
+/***/ 33372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ requestName),
+/* harmony export */   y: () => (/* binding */ originOf)
+/* harmony export */ });
+/** What a platform calls a request to merge a branch. */
+function requestName(host) {
+    return host === 'gitlab' ? 'merge request' : 'pull request';
+}
+/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
+function originOf(what, host) {
+    const origins = {
+        github: `the repository is checked out, or that an earlier step creates the ${what}`,
+        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
+        terminal: 'the current folder is the one of the repository',
+    };
+    return origins[host];
 }
 
 
@@ -688,32 +711,6 @@ function groupBy(values, keyOf) {
             groups.set(key, [value]);
     }
     return groups;
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

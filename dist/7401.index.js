@@ -249,6 +249,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkSearch: () => (/* binding */ checkSearch)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
@@ -333,8 +335,6 @@ function isListed(expect, pages) {
     return expect.some((page) => ORIGIN.test(page)) ? null : false;
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
 var analytics = __webpack_require__(84107);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
@@ -381,26 +381,26 @@ function valueProblem(field, value) {
 }
 /**
  * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
- * @param file how messages name the file; the input comes before it
  */
-async function readQueries(path, { label, file, origin }, maxRank) {
-    const text = readText(path, `${label}: ${file}`, origin);
+async function readQueries(path, name, maxRank) {
+    const { label, file } = name;
+    const text = readText(path, name);
     const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     const lines = new yaml.LineCounter();
     const problems = [];
     const reportAt = (offset, problem) => {
         const { line, col } = lines.linePos(offset);
-        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col}${problem}.` });
     };
-    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, ` ${problem}`);
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     const { errors, contents } = yaml.parseDocument(text, options);
     for (const { pos, message } of errors)
-        reportAt(pos[0], `isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
+        reportAt(pos[0], ` isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
-        report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+        reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
     const known = new Map();
     const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
         const { start, ...read } = readEntry(yaml, entry, report);
@@ -421,7 +421,17 @@ async function readQueries(path, { label, file, origin }, maxRank) {
     const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
     throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
 }
-function readText(path, file, origin) {
+function missingAdvice({ file: name, origin, proposal }) {
+    return proposal === undefined
+        ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
+        : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
+}
+function describeNoList(isEmpty) {
+    const what = isEmpty ? 'has no query.' : "isn't a list of queries. Begin each query with a hyphen: - query.";
+    return `: the file ${what} ${USE_FIELDS}`;
+}
+function readText(path, name) {
+    const file = `${name.label}: ${name.file}`;
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
         const text = (0,read/* textOfBytes */.gm)(bytes);
@@ -433,7 +443,7 @@ function readText(path, file, origin) {
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
-            throw new api_errors/* InputError */.dz([`${file} doesn't exist. Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`]);
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. ${missingAdvice(name)}`]);
         const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
@@ -715,6 +725,7 @@ var host_words = __webpack_require__(33372);
 
 
 
+
 const inputs = {
     queries: (0,kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
     maxRank: (0,kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
@@ -816,10 +827,11 @@ async function runCheckSearch(context) {
     }
 }
 function readQueriesOf({ host, inputs }) {
-    const { queries, maxRank } = inputs;
+    const { queries, maxRank, resultsDir } = inputs;
     const file = (0,paths/* workspacePath */.X5)(host.workspace, queries);
-    const origin = (0,host_words/* originOf */.y)('file', host.name);
-    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin }, maxRank);
+    const proposed = (0,external_node_path_.join)(resultsDir, FILE);
+    const proposal = (0,paths/* isFile */.fo)(proposed) ? (0,paths/* workspacePath */.X5)(host.workspace, proposed) : undefined;
+    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin: (0,host_words/* originOf */.y)('file', host.name), proposal }, maxRank);
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);

@@ -636,7 +636,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and the runner's network.`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and this machine's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -925,11 +925,14 @@ function helpForOther(status) {
         topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
     };
 }
+/** The end of a reason of the service, which the advice says in hours and minutes. */
+const TRY_AGAIN = / ?Try again in [\d,]+ seconds?\.?$/i;
 /** Returns why a request failed, without a full stop; undefined for other errors than those of a request. */
 function reasonOf(error) {
     if (error instanceof ApiError) {
         const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
-        const reason = (error.reason || helpFor(error).reason).replace(/\.$/, '');
+        const said = error.retryAfterSeconds === undefined ? error.reason : error.reason.replace(TRY_AGAIN, '');
+        const reason = (said || helpFor(error).reason).replace(/\.$/, '');
         return details === '' ? reason : `${reason} (${details})`;
     }
     return error instanceof RequestError ? error.message : undefined;
@@ -1791,11 +1794,11 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(6758), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(6758), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(9677), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4485), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(6636), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(6636), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
@@ -1875,7 +1878,6 @@ function commonInputs(command) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $x: () => (/* binding */ InvalidValueError),
 /* harmony export */   AQ: () => (/* binding */ multipleChoice),
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
@@ -1883,6 +1885,7 @@ function commonInputs(command) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Wb: () => (/* binding */ checkLines),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   gV: () => (/* binding */ globs),
@@ -1897,7 +1900,7 @@ function commonInputs(command) {
 /* harmony export */   s$: () => (/* binding */ filePath),
 /* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
-/* unused harmony export isCalendarDay */
+/* unused harmony exports isCalendarDay, InvalidValueError */
 /* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82166);
 /* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44830);
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90692);
@@ -1949,13 +1952,19 @@ const lines = kindOf('lines', splitLines);
 /** Globs below a folder, one per line. */
 const globs = kindOf('lines', (raw) => {
     const items = splitLines(raw);
-    for (const item of items) {
-        const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .A)(item);
-        if (problem !== undefined)
-            return invalid(items.length === 1 ? problem : `has the line ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item)}, which ${problem}`);
-    }
+    checkLines(items, _text_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .globProblem */ .A);
     return items;
 });
+/** Throws InvalidValueError with all lines that have a problem. */
+function checkLines(items, problemOf) {
+    const wrong = items.flatMap((line) => {
+        const problem = problemOf(line);
+        return problem === undefined ? [] : { line, problem };
+    });
+    const [first] = wrong;
+    if (first)
+        throw new InvalidValueError(first.problem, wrong);
+}
 /** `10` or `5%`. */
 const countOrPercent = kindOf('quota', (raw) => {
     const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
@@ -1987,7 +1996,7 @@ const duration = kindOf('duration', (raw) => {
     const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
     if (Number.isNaN(ms))
         return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
-    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration from 1s to 168h');
 });
 /** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
 function number(declaration, { min, max, fractions = false }) {
@@ -2070,7 +2079,13 @@ function filePath(declaration) {
 }
 /** The message is the end of a sentence that starts with name and value of an input. */
 class InvalidValueError extends Error {
+    lines;
     name = 'InvalidValueError';
+    /** @param lines the wrong lines of a value with several; the message is about the first one */
+    constructor(problem, lines) {
+        super(problem);
+        this.lines = lines;
+    }
 }
 function invalid(problem) {
     throw new InvalidValueError(problem);
@@ -2082,7 +2097,7 @@ function tryInput({ parse }, raw) {
     }
     catch (error) {
         if (error instanceof InvalidValueError)
-            return { problem: error.message };
+            return { problem: error.message, lines: error.lines };
         throw error;
     }
 }
@@ -2982,6 +2997,32 @@ function createLog(env, output, budget, placed) {
 
 /***/ }),
 
+/***/ 49487:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ splitAdvice),
+/* harmony export */   q: () => (/* binding */ platformTopicOf)
+/* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36443);
+
+
+/** The topic of an error of GitHub or GitLab; undefined for other errors. */
+function platformTopicOf(error) {
+    if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_)
+        return 'platform-permission';
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? 'platform' : undefined;
+}
+/** What failed and why, in lower case and without a full stop, and what to do as sentences; empty if nothing is known. */
+function splitAdvice({ message }) {
+    const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
+    return { problem, advice: advice === '' ? '' : (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(advice) };
+}
+
+
+/***/ }),
+
 /***/ 36443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3101,11 +3142,10 @@ function parseCommit(text) {
 /* harmony export */   XP: () => (/* binding */ accountOf),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
-/* harmony export */   qS: () => (/* binding */ platformTopicOf),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36443);
+/* harmony import */ var _hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49487);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92161);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58423);
 /** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
@@ -3146,7 +3186,7 @@ function exitCodeOf(outcome, signal) {
  * @param hintFor returns a sentence about what continues or was kept
  */
 function endingOf(error, hintFor = () => undefined) {
-    const topic = platformTopicOf(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
+    const topic = (0,_hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .platformTopicOf */ .q)(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
     const outcome = outcomeOf(error);
     const places = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? { places: error.places } : {};
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
@@ -3156,12 +3196,6 @@ function accountOf(command, record, values, ending) {
     return ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {} }
         : command.account(record, values, ending);
-}
-/** The topic of an error of GitHub or GitLab; undefined for other errors. */
-function platformTopicOf(error) {
-    if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .PermissionError */ .i_)
-        return 'platform-permission';
-    return error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh ? 'platform' : undefined;
 }
 function outcomeOf(error) {
     if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz)
@@ -3479,14 +3513,21 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
-        const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
-        if (problem)
-            problems.push({ input: name, subject, problem });
+        const { value, problem = pathProblem(input, text, source), lines = [] } = parseText(input, text);
+        if (lines.length > 0)
+            problems.push(...lines.map(({ line, ...rest }) => ({ input: name, subject: (0,sentences/* quoted */.TL)(line), ...rest })));
+        else if (problem)
+            problems.push({ input: name, ...subjectOf(input, text), problem });
         else
             values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
+}
+/** Several lines would be one long text with marks for line breaks. */
+function subjectOf({ kind }, text) {
+    if (kind === 'secret')
+        return { subject: 'the value' };
+    return /[\r\n]/.test(text) ? {} : { subject: (0,sentences/* quoted */.TL)(text) };
 }
 /** A key or a token can be in a file. */
 function parseText(input, raw) {
@@ -4189,6 +4230,8 @@ var common_inputs = __nccwpck_require__(99325);
 var concurrency = __nccwpck_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
 var earlier_results = __nccwpck_require__(73372);
+// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
+var host_errors = __nccwpck_require__(49487);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -4350,6 +4393,7 @@ var parse_inputs = __nccwpck_require__(51515);
 
 
 
+
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
@@ -4465,7 +4509,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,run_outcome/* platformTopicOf */.qS)(error) });
+                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,host_errors/* platformTopicOf */.q)(error) });
                 return undefined;
             }
         },

@@ -122,7 +122,10 @@ export function logBlocks(account: Account): Block[] {
   const { lead = [], sections = [], isLeadInMessage } = account;
   const shown = { ...account, lead: isLeadInMessage ? [] : lead };
   const told = isLeadInMessage && { isInLead: false };
-  return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })) });
+  return pageBlocks({
+    ...shown,
+    sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })),
+  });
 }
 
 function newsOf({ rows }: Section): Row[] {

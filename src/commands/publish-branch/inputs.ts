@@ -11,8 +11,7 @@ import { parseOwnBranch, toLabel } from './names.js';
 
 export const inputs = {
   mode: choice(['publish', 'check', 'restore'], {
-    description:
-      'Merge a branch and make it live (publish), compare the branches (check), or take it back (restore).',
+    description: 'Merge a branch and make it live (publish), compare the branches (check), or take it back (restore).',
     default: 'publish',
   }),
   from: text({
