@@ -15,13 +15,12 @@ exports.modules = {
 /* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32989);
 /* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
-/* harmony import */ var _hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49487);
-/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83407);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64700);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(37065);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(97808);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73308);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58423);
+/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64700);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37065);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97808);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58423);
 /** Verifies the pages of a deployment that is ready: reads which ones, and returns how each responds. */
 
 
@@ -38,17 +37,17 @@ exports.modules = {
 
 /** Warns if it isn't known which pages to verify. */
 function verifyDeployedPages(run, site) {
-    return (0,_command_js__WEBPACK_IMPORTED_MODULE_9__/* .learn */ .nB)(run, { isVerifyingPages: true }, async (facts) => {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .learn */ .nB)(run, { isVerifyingPages: true }, async (facts) => {
         const { inputs, log } = run;
         const { baseUrl, marker } = inputs;
         const pages = await findPages(run, site);
         if ('skipped' in pages)
-            log.warning((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_10__/* .endSentence */ .H_)(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_11__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages.skipped}`), {
+            log.warning((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_9__/* .endSentence */ .H_)(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages.skipped}`), {
                 topic: pages.topic,
             });
         else {
             const { url } = site;
-            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .GRACE_PERIOD_MS */ .Ie });
+            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
             (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
         }
         facts.isVerifyingPages = false;
@@ -69,8 +68,8 @@ async function findPages(run, { branch, changedFiles }) {
     if (!list)
         return { skipped: "the service doesn't list its pages" };
     const paths = list.pages.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
-    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_7__/* .readConfig */ .Xg)(run, branch) : undefined;
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(run, branch) : undefined;
     const selected = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates);
     return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
@@ -85,7 +84,7 @@ async function changedFilesOrReason({ host, inputs, }) {
     }
     catch (error) {
         if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)
-            return { skipped: `docs-ci ${error.message}`, topic: (0,_hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_6__/* .platformTopicOf */ .q)(error) };
+            return { skipped: `docs-ci ${error.message}`, topic: (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .platformTopicOf */ .qS)(error) };
         throw error;
     }
 }

@@ -287,8 +287,6 @@ var earlier_results = __webpack_require__(73372);
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
-// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
-var host_errors = __webpack_require__(49487);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
@@ -670,7 +668,7 @@ async function readCommit({ host, inputs }, follow) {
 }
 /** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
 function unreadCommit(error) {
-    const { problem: whole, advice } = (0,host_errors/* splitAdvice */.B)(error);
+    const { problem: whole, advice } = (0,hosts_host/* splitAdvice */.BF)(error);
     // The row says already what couldn't be read.
     const problem = whole.replace(/^couldn't [^:]*: /, '');
     if (advice === '')

@@ -3051,8 +3051,8 @@ function unlistedBlock({ path, reason }, synced) {
 
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
-var host_words = __webpack_require__(33372);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
 var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
@@ -3158,7 +3158,7 @@ async function readData(manifest) {
         throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`);
     });
     if (bytes === undefined)
-        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host_words/* originOf */.y)('file', manifest.hostName)}`);
+        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host/* originOf */.yv)('file', manifest.hostName)}`);
     const text = (0,disk_read/* textOfBytes */.gm)(bytes);
     if (text === undefined)
         throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");

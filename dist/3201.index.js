@@ -534,8 +534,8 @@ var page_parser = __webpack_require__(29787);
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
-var host_words = __webpack_require__(33372);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/disk/repository.js
@@ -546,8 +546,6 @@ var find_files = __webpack_require__(50170);
 var disk_paths = __webpack_require__(83319);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
-// EXTERNAL MODULE: ../../build/src/hosts/host.js
-var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/pages/link-targets.js
@@ -981,7 +979,7 @@ function requireFiles({ host: { name: hostName, workspace }, inputs }) {
     if (configFile === undefined || (0,disk_paths/* isFile */.fo)(configFile))
         return;
     const name = JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, configFile));
-    const origin = (0,host_words/* originOf */.y)('file', hostName);
+    const origin = (0,hosts_host/* originOf */.yv)('file', hostName);
     throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: ${name} isn't a file. Check the spelling, and that ${origin}.`]);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
@@ -2167,14 +2165,14 @@ async function findGone(run, texts) {
     const { live, tested, isAllowed } = states;
     const { to } = run.inputs;
     const isMeant = ({ target = '' }) => !isAllowed(target);
-    const missing = findVanished(states, to, (0,host_words/* requestName */.Z)(run.host.name)).filter(isMeant);
+    const missing = findVanished(states, to, (0,hosts_host/* requestName */.ZK)(run.host.name)).filter(isMeant);
     const isRemoved = removalTest(states.files, to);
     const isExplained = ({ target = '' }) => tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
     checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
     const { findings, old } = findVanishedRedirects({
         live,
         tested,
-        doubt: configDoubt(states, (0,host_words/* requestName */.Z)(run.host.name)),
+        doubt: configDoubt(states, (0,hosts_host/* requestName */.ZK)(run.host.name)),
     });
     return { pages: await withoutManifests(texts, missing), redirects: { findings: findings.filter(isMeant), old } };
 }
@@ -2367,8 +2365,6 @@ function folderRules(values) {
     ];
 }
 
-// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
-var host_errors = __webpack_require__(49487);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/read-states.js
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
 
@@ -2530,7 +2526,7 @@ async function listFiles({ inputs, host, optional }) {
         }
         catch (error) {
             if (error instanceof hosts_host/* HostError */.dh)
-                ({ advice } = (0,host_errors/* splitAdvice */.B)(error));
+                ({ advice } = (0,hosts_host/* splitAdvice */.BF)(error));
             throw error;
         }
     });

@@ -124,10 +124,10 @@ function problemsOf(rules) {
 /* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
-/* harmony import */ var _host_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(33372);
-/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99325);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99325);
 /* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17266);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73308);
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(90692);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
 /** Describes the folder of the input `path`, names in it that clash, and skipped files. */
@@ -157,12 +157,12 @@ function requireFolder(place) {
     if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(place.folder))
         return;
     const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.folder)
-        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
-        : `doesn't exist. Check the spelling, and that ${(0,_host_words_js__WEBPACK_IMPORTED_MODULE_7__/* .originOf */ .y)('folder', place.hostName)}`;
+        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)('path')} to a folder`
+        : `doesn't exist. Check the spelling, and that ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)('folder', place.hostName)}`;
     throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
 }
 function describe({ workspace, folder }) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, folder))}`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, folder))}`;
 }
 /** The folder in messages: `media/`. @param folder relative to the workspace */
 function describeFolder(folder) {
@@ -170,7 +170,7 @@ function describeFolder(folder) {
 }
 /** Files that jobs write for others than the next run: some have text of readers. */
 const RESULT_FILES = new Set([
-    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RUN_FILES */ .al,
+    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_FILES */ .al,
     ...['check.json', 'check-pages.json', 'redirects.json', 'search.json', 'queries.yaml', 'site.json'],
     ...['plan.json', 'changes.diff', 'edited.patch', 'media-map.json', 'report.json', 'report.html'],
 ]);
@@ -181,7 +181,7 @@ const RESULT_FILES = new Set([
  * @param folder absolute, as the path that the function gets
  */
 function resultsBelow(folder, { host, resultsDir }) {
-    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
     const isOfJob = (path) => RESULT_FILES.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && hasResult((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
     return (path) => folders.some((one) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)) || isOfJob(path);
 }
@@ -205,30 +205,6 @@ function byReason(skipped) {
         const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_10__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
         return { reason, count: group.length, names };
     });
-}
-
-
-/***/ }),
-
-/***/ 33372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ requestName),
-/* harmony export */   y: () => (/* binding */ originOf)
-/* harmony export */ });
-/** What a platform calls a request to merge a branch. */
-function requestName(host) {
-    return host === 'gitlab' ? 'merge request' : 'pull request';
-}
-/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
-function originOf(what, host) {
-    const origins = {
-        github: `the repository is checked out, or that an earlier step creates the ${what}`,
-        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
-        terminal: 'the current folder is the one of the repository',
-    };
-    return origins[host];
 }
 
 

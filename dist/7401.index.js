@@ -701,8 +701,8 @@ function quoteYaml(text) {
     return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
-var host_words = __webpack_require__(33372);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
 
@@ -831,7 +831,7 @@ function readQueriesOf({ host, inputs }) {
     const file = (0,paths/* workspacePath */.X5)(host.workspace, queries);
     const proposed = (0,external_node_path_.join)(resultsDir, FILE);
     const proposal = (0,paths/* isFile */.fo)(proposed) ? (0,paths/* workspacePath */.X5)(host.workspace, proposed) : undefined;
-    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin: (0,host_words/* originOf */.y)('file', host.name), proposal }, maxRank);
+    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin: (0,hosts_host/* originOf */.yv)('file', host.name), proposal }, maxRank);
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
@@ -951,30 +951,6 @@ function join(record, ended) {
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 33372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ requestName),
-/* harmony export */   y: () => (/* binding */ originOf)
-/* harmony export */ });
-/** What a platform calls a request to merge a branch. */
-function requestName(host) {
-    return host === 'gitlab' ? 'merge request' : 'pull request';
-}
-/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
-function originOf(what, host) {
-    const origins = {
-        github: `the repository is checked out, or that an earlier step creates the ${what}`,
-        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
-        terminal: 'the current folder is the one of the repository',
-    };
-    return origins[host];
 }
 
 

@@ -2343,8 +2343,6 @@ async function uploadPlanFiles(run, { plan, files }, { outcome }) {
 
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/host-words.js
-var host_words = __webpack_require__(33372);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/propose-edits.js
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
 
@@ -2399,7 +2397,7 @@ async function proposeEdits(run, planned) {
         if (hasEdits)
             log.warning(`${label}: ${message} Edits are in edited.patch.`);
         else
-            log.notice(`${label}: ${forLater(message, (0,host_words/* requestName */.Z)(host.name))}`);
+            log.notice(`${label}: ${forLater(message, (0,hosts_host/* requestName */.ZK)(host.name))}`);
         return undefined;
     }
 }
@@ -2426,7 +2424,7 @@ async function upsertRequest(run, target, left) {
     });
     if (!proposal)
         return undefined;
-    const name = (0,host_words/* requestName */.Z)(host.name);
+    const name = (0,hosts_host/* requestName */.ZK)(host.name);
     if (proposal.state === 'open')
         log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
     const all = { ...proposal, left: new Map([...left, ...proposal.left]) };

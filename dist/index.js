@@ -1644,7 +1644,10 @@ function logBlocks(account) {
     const { lead = [], sections = [], isLeadInMessage } = account;
     const shown = { ...account, lead: isLeadInMessage ? [] : lead };
     const told = isLeadInMessage && { isInLead: false };
-    return pageBlocks({ ...shown, sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })) });
+    return pageBlocks({
+        ...shown,
+        sections: sections.map((section) => ({ ...section, ...told, rows: newsOf(section) })),
+    });
 }
 function newsOf({ rows }) {
     return rows.filter(({ isInMessage }) => !isInMessage);
@@ -1934,8 +1937,7 @@ const flag = kindOf('flag', (raw) => {
     return invalid('must be true or false');
 });
 function choice(choices, declaration) {
-    const parse = (raw) => choices.find((choice) => choice === raw) ??
-        invalid(`isn't a valid value. ${meant([raw], choices) ?? `Use ${oneOf(choices)}`}`);
+    const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
     return { ...declaration, kind: 'choice', parse, choices };
 }
 /** One line of text. */
@@ -2997,43 +2999,23 @@ function createLog(env, output, budget, placed) {
 
 /***/ }),
 
-/***/ 49487:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ splitAdvice),
-/* harmony export */   q: () => (/* binding */ platformTopicOf)
-/* harmony export */ });
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(36443);
-
-
-/** The topic of an error of GitHub or GitLab; undefined for other errors. */
-function platformTopicOf(error) {
-    if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_)
-        return 'platform-permission';
-    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? 'platform' : undefined;
-}
-/** What failed and why, in lower case and without a full stop, and what to do as sentences; empty if nothing is known. */
-function splitAdvice({ message }) {
-    const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
-    return { problem, advice: advice === '' ? '' : (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(advice) };
-}
-
-
-/***/ }),
-
 /***/ 36443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ splitAdvice),
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
 /* harmony export */   Z3: () => (/* binding */ ownBranch),
+/* harmony export */   ZK: () => (/* binding */ requestName),
 /* harmony export */   d5: () => (/* binding */ ownRepository),
 /* harmony export */   dh: () => (/* binding */ HostError),
 /* harmony export */   i_: () => (/* binding */ PermissionError),
-/* harmony export */   jq: () => (/* binding */ missingBranchReason)
+/* harmony export */   jq: () => (/* binding */ missingBranchReason),
+/* harmony export */   qS: () => (/* binding */ platformTopicOf),
+/* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58423);
+
 /**
  * Returns the branch that is built, if the service can have it. Of a branch of a fork, it can only have another one with
  * the same name, whether the run gets secrets or not.
@@ -3070,6 +3052,30 @@ class PermissionError extends HostError {
 }
 /** A feature that does not exist on this server or in this kind of job. The run logs a notice and continues. */
 class UnsupportedError extends HostError {
+}
+/** The topic of the documentation about an error of GitHub or GitLab; undefined for other errors. */
+function platformTopicOf(error) {
+    if (error instanceof PermissionError)
+        return 'platform-permission';
+    return error instanceof HostError ? 'platform' : undefined;
+}
+/** What failed and why, in lower case and without a full stop, and what to do as sentences; empty if nothing is known. */
+function splitAdvice({ message }) {
+    const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
+    return { problem, advice: advice === '' ? '' : (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .endSentence */ .H_)(advice) };
+}
+/** What a platform calls a request to merge a branch. */
+function requestName(host) {
+    return host === 'gitlab' ? 'merge request' : 'pull request';
+}
+/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
+function originOf(what, host) {
+    const origins = {
+        github: `the repository is checked out, or that an earlier step creates the ${what}`,
+        gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
+        terminal: 'the current folder is the one of the repository',
+    };
+    return origins[host];
 }
 
 
@@ -3145,7 +3151,7 @@ function parseCommit(text) {
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
-/* harmony import */ var _hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49487);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36443);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92161);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58423);
 /** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
@@ -3186,7 +3192,7 @@ function exitCodeOf(outcome, signal) {
  * @param hintFor returns a sentence about what continues or was kept
  */
 function endingOf(error, hintFor = () => undefined) {
-    const topic = (0,_hosts_host_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .platformTopicOf */ .q)(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
+    const topic = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_1__/* .platformTopicOf */ .qS)(error) ?? (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .topicOf */ .FW)(error);
     const outcome = outcomeOf(error);
     const places = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? { places: error.places } : {};
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
@@ -4230,8 +4236,8 @@ var common_inputs = __nccwpck_require__(99325);
 var concurrency = __nccwpck_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
 var earlier_results = __nccwpck_require__(73372);
-// EXTERNAL MODULE: ../../build/src/hosts/host-errors.js
-var host_errors = __nccwpck_require__(49487);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __nccwpck_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -4509,7 +4515,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,host_errors/* platformTopicOf */.q)(error) });
+                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,hosts_host/* platformTopicOf */.qS)(error) });
                 return undefined;
             }
         },

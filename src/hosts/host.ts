@@ -4,6 +4,7 @@
  * so in a notice.
  */
 import type { Block, Sign } from '../text/document.js';
+import { endSentence } from '../text/sentences.js';
 
 type HostName = 'github' | 'gitlab' | 'terminal';
 
@@ -432,4 +433,31 @@ export interface Host {
    * change a branch that has commits by people. Rejects with HostError.
    */
   upsertEdits?(request: EditsRequest): Promise<ProposedEdits>;
+}
+
+/** The topic of the documentation about an error of GitHub or GitLab; undefined for other errors. */
+export function platformTopicOf(error: unknown): 'platform' | 'platform-permission' | undefined {
+  if (error instanceof PermissionError) return 'platform-permission';
+  return error instanceof HostError ? 'platform' : undefined;
+}
+
+/** What failed and why, in lower case and without a full stop, and what to do as sentences; empty if nothing is known. */
+export function splitAdvice({ message }: HostError): { readonly problem: string; readonly advice: string } {
+  const [, problem = message, advice = ''] = /^(.*?)\. (?=[A-Z])(.*)$/s.exec(message) ?? [];
+  return { problem, advice: advice === '' ? '' : endSentence(advice) };
+}
+
+/** What a platform calls a request to merge a branch. */
+export function requestName(host: Host['name']): 'merge request' | 'pull request' {
+  return host === 'gitlab' ? 'merge request' : 'pull request';
+}
+
+/** What makes a folder or a file of the workspace exist, as the end of `Check the spelling, and that …`. */
+export function originOf(what: 'file' | 'folder', host: Host['name']): string {
+  const origins: Readonly<Record<Host['name'], string>> = {
+    github: `the repository is checked out, or that an earlier step creates the ${what}`,
+    gitlab: `the ${what} is committed, or that an earlier job passes it on as artifacts`,
+    terminal: 'the current folder is the one of the repository',
+  };
+  return origins[host];
 }

@@ -13,7 +13,7 @@ import {
 import type { Account } from '../commands/account/account.js';
 import type { Outcome, RunEnding, InputValues } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/inputs/common-inputs.js';
-import { platformTopicOf } from '../hosts/host-errors.js';
+import { platformTopicOf } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
 import { endSentence, upperFirst } from '../text/sentences.js';

@@ -13,7 +13,7 @@ import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/input
 import { REQUESTS_AT_ONCE } from '../api/concurrency.js';
 import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
-import { platformTopicOf } from '../hosts/host-errors.js';
+import { platformTopicOf } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import { nameStyleOf, plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';

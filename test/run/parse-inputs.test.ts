@@ -116,13 +116,9 @@ test.each(['yes', '1', 'on', 'truefalse'])('rejects the flag %s', (raw) => {
   expect(parse(flag(DECLARATION), raw).problem).toBe(`some-name: "${raw}" must be true or false.`);
 });
 
-test.each([
-  ['fly', 'Use deploy or wait.'],
-  ['Deploy', 'Did you mean deploy?'],
-  ['deplyo', 'Did you mean deploy?'],
-])('rejects the unknown choice %s, and names the one that is meant, or all', (raw, advice) => {
+test.each(['fly', 'Deploy', 'deplyo'])('rejects the unknown choice %s, and names all', (raw) => {
   expect(parse(choice(['deploy', 'wait'], DECLARATION), raw).problem).toBe(
-    `some-name: "${raw}" isn't a valid value. ${advice}`,
+    `some-name: "${raw}" isn't a valid value. Use deploy or wait.`,
   );
 });
 

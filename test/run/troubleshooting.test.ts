@@ -402,7 +402,7 @@ describe('skipping without a key', () => {
   test.each([
     [{ timeout: 'soon' }, /timeout: "soon" isn't a valid duration/],
     [{ mode: 'fly' }, /mode: "fly" isn't a valid value. Use deploy, preview or wait\./],
-    [{ mode: 'deplyo' }, /mode: "deplyo" isn't a valid value. Did you mean deploy\?/],
+    [{ mode: 'deplyo' }, /mode: "deplyo" isn't a valid value. Use deploy, preview or wait/],
     [{ 'base-url': 'ftp://docs.example.com' }, /base-url: "ftp:.* must start with https/],
     [{ 'results-dir': '../other' }, /results-dir: "\.\.\/other" is outside the workspace/],
     [{ 'api-key': 'two words' }, /api-key: the value contains spaces/],

@@ -16,7 +16,7 @@ import { duration, filePath, flag, lines, number } from '../inputs/kinds.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
 import { FILE, propose } from './propose.js';
-import { originOf } from '../inputs/host-words.js';
+import { originOf } from '../../hosts/host.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, accountOf } from './account.js';

@@ -10,7 +10,7 @@ import { type PageResult, verifyPages } from '../../deployments/verify-pages.js'
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
-import { splitAdvice } from '../../hosts/host-errors.js';
+import { splitAdvice } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';

@@ -5,7 +5,7 @@ import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-file
 import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readTextIfThere } from '../../disk/read.js';
 import type { Host } from '../../hosts/host.js';
-import { originOf } from './host-words.js';
+import { originOf } from '../../hosts/host.js';
 import { RESULTS_FOLDER, RUN_FILES } from './common-inputs.js';
 import { groupBy } from '../../text/group-by.js';
 import { inputName } from '../../text/input-names.js';

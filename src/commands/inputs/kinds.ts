@@ -35,8 +35,7 @@ export function choice<const C extends string, const T extends InputDeclaration>
   declaration: T,
 ): T & Input<C> {
   const parse = (raw: string): C =>
-    choices.find((choice) => choice === raw) ??
-    invalid(`isn't a valid value. ${meant([raw], choices) ?? `Use ${oneOf(choices)}`}`);
+    choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
   return { ...declaration, kind: 'choice', parse, choices };
 }
 

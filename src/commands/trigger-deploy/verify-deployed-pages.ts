@@ -6,7 +6,7 @@ import { type PageToVerify, selectPages } from '../../deployments/select-pages.j
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { type ChangedFile, HostError } from '../../hosts/host.js';
-import { platformTopicOf } from '../../hosts/host-errors.js';
+import { platformTopicOf } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
 import { matchChangedPages } from './changed-pages.js';
 import { type Ended, learn } from '../command.js';

@@ -5,7 +5,7 @@ import { PageParser } from '../../../pages/page-parser.js';
 import { placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
 import { type Ended, learn } from '../../command.js';
-import { requestName } from '../../inputs/host-words.js';
+import { requestName } from '../../../hosts/host.js';
 import { checkCode } from '../read/code-files.js';
 import { withConfigLines } from '../read/config-lines.js';
 import type { States } from '../read/read-states.js';

@@ -10,7 +10,7 @@ import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read
 import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { listInputFolder, requireFolder, resultsBelow } from '../../inputs/folder.js';
-import { originOf } from '../../inputs/host-words.js';
+import { originOf } from '../../../hosts/host.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';

@@ -15,7 +15,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
 import { endSentence } from '../../../text/sentences.js';
-import { requestName } from '../../inputs/host-words.js';
+import { requestName } from '../../../hosts/host.js';
 import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';

@@ -5,7 +5,7 @@ import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
 import type { Host } from '../../../hosts/host.js';
-import { originOf } from '../../inputs/host-words.js';
+import { originOf } from '../../../hosts/host.js';
 import { quoted } from '../../../text/sentences.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { yamlExcess } from '../../../text/yaml-limits.js';
