@@ -249,7 +249,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       expect(Object.keys(release.jobs)).toEqual(['docs-release']);
       expect(files()).toEqual(published);
       const { PUBLISH_BRANCH_RESTORE_POINT: point = '?' } = release.dotenv('docs-release', 'publish-branch');
-      expect(point).toMatch(/-publish-v1-0-0-\w{8}\.\w{8}$/);
+      expect(point).toMatch(/-publish-v1-0-0-\w{8}\.from-\w{8}\.\w{8}$/);
       await run({ CI_PIPELINE_SOURCE: 'web' }, {}, { only: 'docs-restore' });
       expect(files()).toEqual(live);
       expect([...project.branches.keys()]).toContain(point);

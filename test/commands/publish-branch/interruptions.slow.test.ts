@@ -51,7 +51,7 @@ describe('base', () => {
     expect([run.exitCode, run.deployments]).toEqual([0, 1]);
     expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
     expect(ownBranches(stage)).toHaveLength(2);
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.\w{8}$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.from-\w{8}\.\w{8}$/);
   });
 
   test('plans nothing any more if others merge the same branch before the restore point', async () => {
@@ -85,7 +85,7 @@ describe('base', () => {
     });
     expect(run.exitCode).toBe(0);
     expect(filesOf(stage)).toMatchObject({ 'c.mdx': '# C, fixed\n', 'b.mdx': '# B 2\n' });
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}1\.\w{8}$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}1\.from-\w{8}\.\w{8}$/);
   });
 
   test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
@@ -231,7 +231,7 @@ describe('two runs', () => {
       isPost(request, '/branches') ? take(String(request.bytes)) : undefined,
     );
     expect(run.exitCode).toBe(0);
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.\w{8}$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.from-\w{8}\.\w{8}$/);
     expect(ownBranches(stage)).toHaveLength(3);
   });
 });

@@ -236,7 +236,7 @@ test('tells no page as changed if another run published them all meanwhile', asy
 
 /** The other branch of a restore point. Only the name of the point says what was live. */
 function afterOf(point = ''): string {
-  return point.replace('before', 'after').replace(/\.\w+$/, '');
+  return point.replace('before', 'after').replace(/\..*$/, '');
 }
 
 describe('a restore point', () => {
@@ -391,7 +391,7 @@ test('tells nothing of a round that others made out of date', async () => {
     stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b', 'c', 'new']), 'd.mdx': '' }),
   );
   const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
-  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/2\.\w{8}$/)]);
+  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/2\.from-\w{8}\.\w{8}$/)]);
   expect(run.summary).not.toContain('Remove the entry');
 });
 

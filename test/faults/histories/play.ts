@@ -261,7 +261,7 @@ async function restoreLast(player: Player): Promise<void> {
 function noteRestored({ restored }: Player, run: JobRun) {
   const points = [...run.before.keys()].filter((name) => /^docs-ci-before\/.*-publish-/.test(name)).sort();
   const point = points.at(-1) ?? '';
-  const [start, end] = [run.before.get(point), run.before.get(point.replace('before', 'after').replace(/\.\w+$/, ''))];
+  const [start, end] = [run.before.get(point), run.before.get(point.replace('before', 'after').replace(/\..*$/, ''))];
   const published = changedPaths(start, end);
   for (const path of published) restored.add(path);
   return { start, published, points: points.length };

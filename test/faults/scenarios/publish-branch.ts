@@ -41,7 +41,7 @@ function missingOf({ before, after }: World, kind: 'publish' | 'restore'): Scena
       (name) => point.test(name) && isSame(filesOf(emulator, name), before),
     );
     // Only the name of the restore point says what was live.
-    const afterOf = (name: string): string => name.replace('before', 'after').replace(/\.\w+$/, '');
+    const afterOf = (name: string): string => name.replace('before', 'after').replace(/\..*$/, '');
     const ends = points.filter((name) => isSame(filesOf(emulator, afterOf(name)), after));
     return [
       ...(isSame(filesOf(emulator), after) ? [] : [`main has ${JSON.stringify(filesOf(emulator))}`]),
