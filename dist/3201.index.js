@@ -2220,7 +2220,7 @@ function checkFolder({ inputs: { to }, log }, { live, tested, folder }, isMeant)
     const missing = expected.filter((address) => !tested.pages.has(address) && !isMeant(address)).length;
     if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
         return;
-    const problem = `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
+    const problem = `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
     throw new errors/* InputError */.dz([problem], 'pages');
 }
 async function findInEveryPage(texts) {

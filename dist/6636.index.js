@@ -1189,8 +1189,10 @@ async function readConfig({ api, log }, branch, effect) {
 /* harmony export */   J: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   a: () => (/* binding */ repeatRounds)
 /* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27208);
 /** Plans and writes again after a conflict, a few times. */
+
 
 /** After so many plans that others made out of date, a run gives up. */
 const MAX_ROUNDS = 3;
@@ -1211,7 +1213,7 @@ async function repeatRounds({ log, pause }, work, onConflict, delaysMs) {
             const end = onConflict(error);
             if (round === MAX_ROUNDS)
                 throw end;
-            log.info(`The project changed during the run (${error.message}). Comparing again.`);
+            log.info((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(`Comparing the project again: ${error.message}`));
             await pause(delaysMs[round - 1] ?? 0);
         }
     }

@@ -1026,6 +1026,9 @@ function limitProblem(metric, scale, { number, unit }) {
             return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
         return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
     }
+    // Of two metrics with different scales, people take one for the other.
+    if (scale === 'percent' && unit === '' && limit > 0 && limit < 1)
+        return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
     const isPercentage = unit === '%' || scale === 'percent';
     if (limit >= 0 && limit <= (isPercentage ? 100 : 1))
         return undefined;

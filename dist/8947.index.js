@@ -1125,6 +1125,15 @@ async function editConfigFile(api, path, { project, group, config }) {
 function readFile(api, path, { branch }) {
     return (0,read_project/* readSource */.o$)({ api }, { branch, formsOf: read_project/* exactly */.pV }, path);
 }
+/** The logs that have the notice: one for a run is enough, however often it compares. */
+const toldLogs = new WeakSet();
+/** Only a write tells whether the path is right. @param text undefined if the service doesn't return it */
+function noticeUnread(log, path, text) {
+    if (text !== undefined || toldLogs.has(log))
+        return;
+    toldLogs.add(log);
+    log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`);
+}
 /** The file is edited as it is on the branch of the plan. */
 async function withConfigFile(run, planned) {
     const { api, inputs, log } = run;
@@ -1134,9 +1143,7 @@ async function withConfigFile(run, planned) {
     if (!file || !group)
         return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
     const { text, edited } = file;
-    if (text === undefined) {
-        log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`);
-    }
+    noticeUnread(log, path, text);
     const readConfiguration = async () => (await (0,content/* getConfig */.zj)(api, { branch: project.branch })).config;
     const isShown = async () => hasGroupChange(await readConfiguration(), group);
     return {
@@ -1559,12 +1566,12 @@ function manifestProblem(parsed, source) {
 /** What a run does without the navigation. */
 const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
 /** The logs that have the notice: one for a run is enough, however many branches it reads. */
-const toldLogs = new WeakSet();
+const open_project_toldLogs = new WeakSet();
 /** The configuration for a plan. Undefined, with one notice in a run, if the service doesn't return it. */
 async function readNavigation(run, branch) {
-    const config = await (0,read_project/* readConfig */.Xg)(run, branch, toldLogs.has(run.log) ? undefined : WITHOUT_NAVIGATION);
+    const config = await (0,read_project/* readConfig */.Xg)(run, branch, open_project_toldLogs.has(run.log) ? undefined : WITHOUT_NAVIGATION);
     if (!config)
-        toldLogs.add(run.log);
+        open_project_toldLogs.add(run.log);
     return config;
 }
 
@@ -2844,7 +2851,9 @@ async function proposeOn(push) {
     const onBranchBefore = before && (await push.plan(before));
     if (onBranchBefore)
         await push.pass(onBranchBefore);
-    await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
+    const file = await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
+    if (file)
+        noticeUnread(push.run.log, inputs.configFile ?? '', file.text);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!before && isNothing(onBase))
@@ -3145,7 +3154,9 @@ async function publishOnce(push, rounds) {
     const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
     const planned = await push.plan(base, isGuess);
     await push.pass(planned, isGuess);
-    await editConfigFile(run.api, inputs.configFile ?? '', planned);
+    const file = await editConfigFile(run.api, inputs.configFile ?? '', planned);
+    if (file)
+        noticeUnread(log, inputs.configFile ?? '', file.text);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!isGuess && isUnchanged(planned))

@@ -1,4 +1,5 @@
 /** Plans and writes again after a conflict, a few times. */
+import { endSentence } from '../text/sentences.js';
 import { ConflictError } from './write-once.js';
 
 /** After so many plans that others made out of date, a run gives up. */
@@ -28,7 +29,7 @@ export async function repeatRounds<T>(
       if (!(error instanceof ConflictError)) throw error;
       const end = onConflict(error);
       if (round === MAX_ROUNDS) throw end;
-      log.info(`The project changed during the run (${error.message}). Comparing again.`);
+      log.info(endSentence(`Comparing the project again: ${error.message}`));
       await pause(delaysMs[round - 1] ?? 0);
     }
   }

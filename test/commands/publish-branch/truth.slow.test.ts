@@ -391,7 +391,10 @@ test('tells nothing of a round that others made out of date', async () => {
     stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b', 'c', 'new']), 'd.mdx': '' }),
   );
   const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
-  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/2\.from-\w{8}\.\w{8}$/)]);
+  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([
+    0,
+    expect.stringMatching(/2\.from-\w{8}\.\w{8}$/),
+  ]);
   expect(run.summary).not.toContain('Remove the entry');
 });
 

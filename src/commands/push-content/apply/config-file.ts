@@ -49,6 +49,18 @@ function readFile(api: Api, path: string, { branch }: Project): Promise<string |
   return readSource({ api }, { branch, formsOf: exactly }, path);
 }
 
+/** The logs that have the notice: one for a run is enough, however often it compares. */
+const toldLogs = new WeakSet<object>();
+
+/** Only a write tells whether the path is right. @param text undefined if the service doesn't return it */
+export function noticeUnread(log: PushRun['log'], path: string, text: string | undefined): void {
+  if (text !== undefined || toldLogs.has(log)) return;
+  toldLogs.add(log);
+  log.notice(
+    `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`,
+  );
+}
+
 /** The file is edited as it is on the branch of the plan. */
 export async function withConfigFile(
   run: Pick<PushRun, 'api' | 'inputs' | 'log' | 'pause'>,
@@ -61,11 +73,7 @@ export async function withConfigFile(
   if (!file || !group)
     return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
   const { text, edited } = file;
-  if (text === undefined) {
-    log.notice(
-      `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`,
-    );
-  }
+  noticeUnread(log, path, text);
   const readConfiguration = async (): Promise<unknown> => (await getConfig(api, { branch: project.branch })).config;
   const isShown = async (): Promise<boolean> => hasGroupChange(await readConfiguration(), group);
   return {

@@ -58,6 +58,7 @@ describe('thresholdProblems', () => {
     ['search.no-result-rate < 101%', "can't have. Use a number from 0% to 100%."],
     ['search.no-result-rate < -1%', "can't have. Use a number from 0% to 100%."],
     ['feedback.satisfaction-rate > 101', "can't have. Use a number from 0% to 100%."],
+    ['feedback.satisfaction-rate >= 0.7', 'has a limit below 1%. Use 70%, or 0.7% if you mean that.'],
     ['traffic.sessions > -1', 'has a negative limit'],
     ['traffic.sessions > 5%', 'has a percentage, but traffic.sessions is a count'],
     ['search.no-result-rate < 5pp', "doesn't end in a valid number"],
