@@ -1026,8 +1026,8 @@ function limitProblem(metric, scale, { number, unit }) {
             return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
         return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
     }
-    // Of two metrics with different scales, people take one for the other.
-    if (scale === 'percent' && unit === '' && limit > 0 && limit < 1)
+    // People take a rate of 0–100 for one of 0–1.
+    if (scale === 'percent' && unit === '' && isBetween(limit, 0, 1))
         return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
     const isPercentage = unit === '%' || scale === 'percent';
     if (limit >= 0 && limit <= (isPercentage ? 100 : 1))
@@ -1035,6 +1035,9 @@ function limitProblem(metric, scale, { number, unit }) {
     return limit < 0 || limit > 100
         ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
         : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
+}
+function isBetween(value, low, high) {
+    return value > low && value < high;
 }
 function isMet(operator, value, limit) {
     return OPERATORS[operator](value, limit);

@@ -1134,6 +1134,12 @@ function noticeUnread(log, path, text) {
     toldLogs.add(log);
     log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`);
 }
+/** Rejects with InputError if an edit would lose a comment. A notice says what only a write tells. */
+async function checkConfigFile({ api, inputs: { configFile = '' }, log }, planned) {
+    const file = await editConfigFile(api, configFile, planned);
+    if (file)
+        noticeUnread(log, configFile, file.text);
+}
 /** The file is edited as it is on the branch of the plan. */
 async function withConfigFile(run, planned) {
     const { api, inputs, log } = run;
@@ -2851,9 +2857,7 @@ async function proposeOn(push) {
     const onBranchBefore = before && (await push.plan(before));
     if (onBranchBefore)
         await push.pass(onBranchBefore);
-    const file = await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
-    if (file)
-        noticeUnread(push.run.log, inputs.configFile ?? '', file.text);
+    await checkConfigFile(run, onBranchBefore ?? onBase);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!before && isNothing(onBase))
@@ -3154,9 +3158,7 @@ async function publishOnce(push, rounds) {
     const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
     const planned = await push.plan(base, isGuess);
     await push.pass(planned, isGuess);
-    const file = await editConfigFile(run.api, inputs.configFile ?? '', planned);
-    if (file)
-        noticeUnread(log, inputs.configFile ?? '', file.text);
+    await checkConfigFile(run, planned);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!isGuess && isUnchanged(planned))

@@ -35,7 +35,7 @@ interface ConfigFile {
  * Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment.
  * @param path of the file
  */
-export async function editConfigFile(
+async function editConfigFile(
   api: Api,
   path: string,
   { project, group, config }: PlannedChanges,
@@ -53,12 +53,21 @@ function readFile(api: Api, path: string, { branch }: Project): Promise<string |
 const toldLogs = new WeakSet<object>();
 
 /** Only a write tells whether the path is right. @param text undefined if the service doesn't return it */
-export function noticeUnread(log: PushRun['log'], path: string, text: string | undefined): void {
+function noticeUnread(log: PushRun['log'], path: string, text: string | undefined): void {
   if (text !== undefined || toldLogs.has(log)) return;
   toldLogs.add(log);
   log.notice(
     `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`,
   );
+}
+
+/** Rejects with InputError if an edit would lose a comment. A notice says what only a write tells. */
+export async function checkConfigFile(
+  { api, inputs: { configFile = '' }, log }: Pick<PushRun, 'api' | 'inputs' | 'log'>,
+  planned: PlannedChanges,
+): Promise<void> {
+  const file = await editConfigFile(api, configFile, planned);
+  if (file) noticeUnread(log, configFile, file.text);
 }
 
 /** The file is edited as it is on the branch of the plan. */

@@ -9,7 +9,7 @@ import { hashPage } from '../../../project/page-text.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
 import { shortId } from '../../../text/short-id.js';
-import { type ConfiguredChanges, editConfigFile, noticeUnread } from '../apply/config-file.js';
+import { checkConfigFile, type ConfiguredChanges } from '../apply/config-file.js';
 import { findRaces } from '../apply/find-races.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { isAsPlanned, isDeleting, isRecent, type Look, slowKey, tooLarge } from '../apply/write.js';
@@ -46,8 +46,7 @@ async function proposeOn(push: Push): Promise<PushResult> {
   await push.pass(onBase, before !== undefined);
   const onBranchBefore = before && (await push.plan(before));
   if (onBranchBefore) await push.pass(onBranchBefore);
-  const file = await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
-  if (file) noticeUnread(push.run.log, inputs.configFile ?? '', file.text);
+  await checkConfigFile(run, onBranchBefore ?? onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   requireFastKey(api, onBranchBefore ?? onBase);

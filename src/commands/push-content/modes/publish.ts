@@ -11,7 +11,7 @@ import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
 import { explainRejection } from '../../../project/write-once.js';
 import { type Ended, learn } from '../../command.js';
-import { editConfigFile, noticeUnread } from '../apply/config-file.js';
+import { checkConfigFile } from '../apply/config-file.js';
 import { removeLeftBehind } from '../apply/merge.js';
 import { isOlderRun, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
@@ -56,8 +56,7 @@ async function publishOnce(push: Push, rounds: Rounds): Promise<PushResult> {
   const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
   const planned = await push.plan(base, isGuess);
   await push.pass(planned, isGuess);
-  const file = await editConfigFile(run.api, inputs.configFile ?? '', planned);
-  if (file) noticeUnread(log, inputs.configFile ?? '', file.text);
+  await checkConfigFile(run, planned);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(push);
   const published =
