@@ -34,7 +34,6 @@ exports.modules = {
 
 
 
-
 /** Warns if it isn't known which pages to verify. */
 function verifyDeployedPages(run, site) {
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .learn */ .nB)(run, { isVerifyingPages: true }, async (facts) => {

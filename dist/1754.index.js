@@ -557,7 +557,6 @@ function mayChange({ id, verdict, since }) {
 
 
 
-
 /** How long a problem must last before it counts. */
 const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */

@@ -2382,7 +2382,6 @@ function folderRules(values) {
 
 
 
-
 async function readStates(context) {
     const { path, to, scope, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);

@@ -1026,8 +1026,7 @@ function limitProblem(metric, scale, { number, unit }) {
             return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
         return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
     }
-    // People take a rate of 0–100 for one of 0–1.
-    if (scale === 'percent' && unit === '' && isBetween(limit, 0, 1))
+    if (scale === 'percent' && unit === '' && looksLikeFraction(limit))
         return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
     const isPercentage = unit === '%' || scale === 'percent';
     if (limit >= 0 && limit <= (isPercentage ? 100 : 1))
@@ -1036,8 +1035,9 @@ function limitProblem(metric, scale, { number, unit }) {
         ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
         : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
 }
-function isBetween(value, low, high) {
-    return value > low && value < high;
+/** People take a rate of 0–100 for one of 0–1. */
+function looksLikeFraction(limit) {
+    return limit > 0 && limit < 1;
 }
 function isMet(operator, value, limit) {
     return OPERATORS[operator](value, limit);

@@ -2370,7 +2370,6 @@ var hosts_host = __webpack_require__(36443);
 
 
 
-
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;

@@ -93,8 +93,7 @@ function limitProblem(
     if (unit === '%') return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
     return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
   }
-  // People take a rate of 0–100 for one of 0–1.
-  if (scale === 'percent' && unit === '' && isBetween(limit, 0, 1))
+  if (scale === 'percent' && unit === '' && looksLikeFraction(limit))
     return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
   const isPercentage = unit === '%' || scale === 'percent';
   if (limit >= 0 && limit <= (isPercentage ? 100 : 1)) return undefined;
@@ -103,8 +102,9 @@ function limitProblem(
     : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
 }
 
-function isBetween(value: number, low: number, high: number): boolean {
-  return value > low && value < high;
+/** People take a rate of 0–100 for one of 0–1. */
+function looksLikeFraction(limit: number): boolean {
+  return limit > 0 && limit < 1;
 }
 
 export function isMet(operator: Operator, value: number, limit: number): boolean {

@@ -6,8 +6,14 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { PageList } from '../../../api/schemas/content.js';
-import { type ChangedFile, ownBranch, ownRepository, HostError, type RunContext } from '../../../hosts/host.js';
-import { splitAdvice } from '../../../hosts/host.js';
+import {
+  type ChangedFile,
+  ownBranch,
+  ownRepository,
+  HostError,
+  type RunContext,
+  splitAdvice,
+} from '../../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';

@@ -7,6 +7,7 @@ import {
   ownBranch,
   ownRepository,
   type ProposedEdits,
+  requestName,
 } from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
@@ -15,7 +16,6 @@ import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
 import { endSentence } from '../../../text/sentences.js';
-import { requestName } from '../../../hosts/host.js';
 import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
