@@ -2600,10 +2600,10 @@ function endingOf(record, scope) {
         return { outcome: 'done', message };
     const only = onlyProblem(record);
     if (!only)
-        return { outcome: 'gate', message: [message, ...advicesOf(problems)].join(' '), topic: 'pages' };
+        return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
     const { file, line, rule } = only;
     const where = file === undefined ? '' : `${placeText(only)}: `;
-    const text = `${message} ${where}${only.message}. ${adviceOf(only)}`;
+    const text = `${message} ${where}${only.message}. ${adviceOf(record, only)}`;
     return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
 }
 function problemsOf({ findings = [] }) {
@@ -2613,20 +2613,28 @@ function onlyProblem(record) {
     const [first, ...others] = problemsOf(record);
     return others.length === 0 ? first : undefined;
 }
-function adviceOf(problem) {
-    const { proposal } = problem;
+function adviceOf(record, problem) {
     if (!isVanished(problem))
         return `Fix the target, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
-    return proposal === undefined
-        ? `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`
-        : `Add a redirect to /${proposal}.`;
+    if (problem.proposal !== undefined)
+        return `Add a redirect to /${problem.proposal}.`;
+    const advice = `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`;
+    return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
 }
 /** One advice for all problems of a kind. */
-function advicesOf(problems) {
-    const vanished = problems.some(isVanished) ? [`Add redirects, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`] : [];
-    const isMore = problems.some((one) => !isVanished(one));
-    const targets = `Fix the targets, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
-    return isMore ? [...vanished, targets] : vanished;
+function advicesOf(record, problems) {
+    const vanished = problems.filter(isVanished);
+    const isMore = vanished.length < problems.length;
+    return [
+        ...(vanished.length === 0 ? [] : [`Add redirects, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`]),
+        ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
+        ...(isMore ? [`Fix the targets, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`] : []),
+    ];
+}
+const REBASE = 'For what went live after this branch was made, rebase the branch.';
+/** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
+function mayBeNewer({ isListed }, { proposal }) {
+    return isListed !== true && proposal === undefined;
 }
 function placeText({ file, page, line }) {
     return `${file ?? page}${line === undefined ? '' : `:${line}`}`;
@@ -2640,20 +2648,22 @@ function findingBlocks(record, maxRows = MAX_ROWS) {
 function leadOf(record, maxRows = MAX_ROWS) {
     const vanished = (record.findings ?? []).filter(isVanished);
     const more = (0,blocks/* moreOf */.bd)(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-    return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
+    return [...vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one)), ...more, ...redirectBlocks(record)];
 }
 function isVanished({ rule, verdict }) {
     return rule === 'vanished-pages' && verdict !== 'unknown';
 }
-function vanishedBlock({ kind, target = '', proposal }) {
+function vanishedBlock(record, finding) {
+    const { kind, target = '', proposal } = finding;
     const place = { code: `/${target}` };
     const isRedirect = kind === 'redirect';
+    const isDoubtful = mayBeNewer(record, finding);
+    const removes = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
     const now = proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
-    const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+    const end = now.length === 0 ? [isDoubtful ? ` ${REBASE}` : ''] : [...now, isRedirect ? '.' : ' now.'];
     if (isRedirect)
-        return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
-    const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
-    return { paragraph: [...removes, ...end] };
+        return { paragraph: [{ strong: `${removes} the redirect of` }, ' ', place, '.', ...end] };
+    return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
 function redirectBlocks({ redirects }) {
     if (redirects.length === 0)
@@ -2931,6 +2941,7 @@ async function runCheckPages(context) {
     record.old = found.old;
     record.untested = states.untested;
     record.unread = found.unread;
+    record.isListed = states.files !== undefined;
     record.rules = rules;
     record.findings = findings;
     record.redirects = redirectsOf(findings);

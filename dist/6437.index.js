@@ -164,7 +164,7 @@ function tokenApi(connection, access) {
         throw missingVariable(task, 'CI_API_V4_URL');
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? 'read' : 'write'} ${kind}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? 'read them' : `write ${kind}`}. ${advice}`);
     secrets.add(token);
     return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
         ...more,

@@ -51,6 +51,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.old = found.old;
   record.untested = states.untested;
   record.unread = found.unread;
+  record.isListed = states.files !== undefined;
   record.rules = rules;
   record.findings = findings;
   record.redirects = redirectsOf(findings);

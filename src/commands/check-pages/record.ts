@@ -26,6 +26,8 @@ export interface CheckPagesRecord {
   untested?: string | undefined;
   /** Pages that count as unchanged because of their size only. */
   unread?: Unread | undefined;
+  /** True if the platform listed the files of the pull request. Otherwise, a missing page may be newer than the folder. */
+  isListed?: boolean;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

@@ -65,7 +65,7 @@ export function tokenApi(connection: GitLabConnection, access: TokenAccess): Git
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
     throw new PermissionError(
-      `couldn't ${task}: the job token can't ${isReading ? 'read' : 'write'} ${kind}. ${advice}`,
+      `couldn't ${task}: the job token can't ${isReading ? 'read them' : `write ${kind}`}. ${advice}`,
     );
   secrets.add(token);
   return new GitLabClient(request, {

@@ -339,6 +339,29 @@ test('fails a page that the merge request renames, and shows the redirect to add
   expect(stripVTControlCharacters(stdout)).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }');
 });
 
+test('says that a missing page may be newer than the branch if the changed files are not known', async () => {
+  await using stage = await startPages();
+  const gitlab = await gitLab();
+  stage.change({ 'guides/more.mdx': null });
+  const inputs = { path: 'docs', severity: 'links: off\nnavigation-entries: off' };
+  const rebase = 'For what went live after this branch was made, rebase the branch.';
+  const unlisted = await runOnGitLab(stage, gitlab, { ...inputs, token: '' });
+  expect(unlisted.result.message).toContain(`list the page in "allow". ${rebase}`);
+  expect(unlisted.summary).toContain(
+    `**This change seems to remove** \`/guides/more\` **without a redirect**. ${rebase}`,
+  );
+  gitlab.changedFiles.push({
+    old_path: 'docs/guides/more.mdx',
+    new_path: 'docs/guides/more.mdx',
+    new_file: false,
+    deleted_file: true,
+    renamed_file: false,
+  });
+  const listed = await runOnGitLab(stage, gitlab, inputs);
+  expect(listed.summary).toContain('**This change removes** `/guides/more` **without a redirect**.\n');
+  expect(listed.result.message).not.toContain('rebase');
+});
+
 test('looks at the branch of the pull request by default, and passes if the service has none', async () => {
   await using stage = await startPages();
   const github = await gitHub();

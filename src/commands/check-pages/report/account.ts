@@ -63,10 +63,10 @@ export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   if (isUntested) return { outcome: 'done', message: `${message} ${SET_PATH}` };
   if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message };
   const only = onlyProblem(record);
-  if (!only) return { outcome: 'gate', message: [message, ...advicesOf(problems)].join(' '), topic: 'pages' };
+  if (!only) return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
   const { file, line, rule } = only;
   const where = file === undefined ? '' : `${placeText(only)}: `;
-  const text = `${message} ${where}${only.message}. ${adviceOf(only)}`;
+  const text = `${message} ${where}${only.message}. ${adviceOf(record, only)}`;
   return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
 }
 
@@ -79,20 +79,29 @@ function onlyProblem(record: CheckPagesRecord): JudgedFinding | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-function adviceOf(problem: JudgedFinding): string {
-  const { proposal } = problem;
+function adviceOf(record: CheckPagesRecord, problem: JudgedFinding): string {
   if (!isVanished(problem)) return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
-  return proposal === undefined
-    ? `Add a redirect, or list the page in ${inputName('allow')}.`
-    : `Add a redirect to /${proposal}.`;
+  if (problem.proposal !== undefined) return `Add a redirect to /${problem.proposal}.`;
+  const advice = `Add a redirect, or list the page in ${inputName('allow')}.`;
+  return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
 }
 
 /** One advice for all problems of a kind. */
-function advicesOf(problems: readonly JudgedFinding[]): string[] {
-  const vanished = problems.some(isVanished) ? [`Add redirects, or list the pages in ${inputName('allow')}.`] : [];
-  const isMore = problems.some((one) => !isVanished(one));
-  const targets = `Fix the targets, or change ${inputName('severity')} or ${inputName('allow')}.`;
-  return isMore ? [...vanished, targets] : vanished;
+function advicesOf(record: CheckPagesRecord, problems: readonly JudgedFinding[]): string[] {
+  const vanished = problems.filter(isVanished);
+  const isMore = vanished.length < problems.length;
+  return [
+    ...(vanished.length === 0 ? [] : [`Add redirects, or list the pages in ${inputName('allow')}.`]),
+    ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
+    ...(isMore ? [`Fix the targets, or change ${inputName('severity')} or ${inputName('allow')}.`] : []),
+  ];
+}
+
+const REBASE = 'For what went live after this branch was made, rebase the branch.';
+
+/** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
+function mayBeNewer({ isListed }: CheckPagesRecord, { proposal }: JudgedFinding): boolean {
+  return isListed !== true && proposal === undefined;
 }
 
 function placeText({ file, page, line }: JudgedFinding): string {
@@ -109,22 +118,24 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
 function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const vanished = (record.findings ?? []).filter(isVanished);
   const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-  return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
+  return [...vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one)), ...more, ...redirectBlocks(record)];
 }
 
 function isVanished({ rule, verdict }: JudgedFinding): boolean {
   return rule === 'vanished-pages' && verdict !== 'unknown';
 }
 
-function vanishedBlock({ kind, target = '', proposal }: JudgedFinding): Block {
+function vanishedBlock(record: CheckPagesRecord, finding: JudgedFinding): Block {
+  const { kind, target = '', proposal } = finding;
   const place: Inline = { code: `/${target}` };
   const isRedirect = kind === 'redirect';
+  const isDoubtful = mayBeNewer(record, finding);
+  const removes = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
   const now: Inline[] =
     proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
-  const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
-  if (isRedirect) return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
-  const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
-  return { paragraph: [...removes, ...end] };
+  const end = now.length === 0 ? [isDoubtful ? ` ${REBASE}` : ''] : [...now, isRedirect ? '.' : ' now.'];
+  if (isRedirect) return { paragraph: [{ strong: `${removes} the redirect of` }, ' ', place, '.', ...end] };
+  return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
 
 function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
