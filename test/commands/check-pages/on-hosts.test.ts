@@ -281,7 +281,7 @@ test('keeps the verdict if GitHub refuses the comment, the issue or the list of 
   const run = await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
   expect(run.exitCode).toBe(3);
   expect(noticesOf(run)).toEqual([
-    expect.stringMatching(/^files: .*"pull-requests: read"/),
+    expect.stringMatching(/^changed files: .*"pull-requests: read"/),
     expect.stringMatching(/^comment: .*"pull-requests: write"/),
   ]);
   const all = await runOnGitHub(stage, github, { scope: 'all', issue: 'Docs health' });
@@ -297,7 +297,7 @@ test('keeps the verdict if GitLab rejects the token, with a notice for each requ
   const run = await runOnGitLab(stage, gitlab, { path: 'docs', comment: 'true', token: 'glpat-unknown' });
   expect(run.exitCode).toBe(3);
   expect(noticesOf(run)).toEqual([
-    expect.stringMatching(/^files: .*GitLab rejected the token/),
+    expect.stringMatching(/^changed files: .*GitLab rejected the token/),
     expect.stringMatching(/^comment: .*GitLab rejected the token/),
   ]);
 });

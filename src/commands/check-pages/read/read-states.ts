@@ -203,7 +203,7 @@ async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly
   // The pull request changes no file of another repository that the job cloned.
   if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return readAll;
   let advice = '';
-  const files = await optional('files', async () => {
+  const files = await optional('changed files', async () => {
     try {
       return await host.listChangedFiles?.(inputs.token ?? '');
     } catch (error) {
