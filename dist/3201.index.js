@@ -2519,7 +2519,7 @@ async function listFiles({ inputs, host, optional }) {
     if (inputs.path !== undefined && isInOtherRepository(host, inputs.path))
         return readAll;
     let advice = '';
-    const files = await optional('files', async () => {
+    const files = await optional('changed files', async () => {
         try {
             return await host.listChangedFiles?.(inputs.token ?? '');
         }

@@ -921,7 +921,9 @@ function helpForOther(status) {
     const isInvalid = status === 400 || status === 422;
     return {
         reason: 'the service rejected the request',
-        ...(isInvalid && { advice: 'Check the inputs. If they are correct, update docs-ci: the API may have changed.' }),
+        ...(isInvalid && {
+            advice: `Check the inputs, and that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API. If they are correct, update docs-ci: the API may have changed.`,
+        }),
         topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
     };
 }
