@@ -671,6 +671,155 @@ function blockAfterChanges({ deletes }, { library, facts }) {
     };
 }
 
+// EXTERNAL MODULE: ../../build/src/text/merged-json.js
+var merged_json = __webpack_require__(36164);
+// EXTERNAL MODULE: ../../build/src/text/render-lines.js
+var render_lines = __webpack_require__(64131);
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/lock.js
+/**
+ * Holds the state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of
+ * files, and says which library files are managed. The text has one line per entry, sorted by path, and neither counts
+ * nor times of its own, so that branches merge.
+ */
+
+
+
+const VERSION = 1;
+function emptyLock() {
+    return { files: new Map(), imports: new Map() };
+}
+/**
+ * The entry of a library file: what the service says about it, which can have stored other bytes than it got.
+ * @param local undefined for an import
+ * @param found see `LockEntry`
+ */
+function toLockEntry(media, local, found = false) {
+    const { id, name, sizeBytes: size, updatedAt, url } = media;
+    const isRewritten = local !== undefined && local.sizeBytes !== size;
+    const localSize = isRewritten ? local.sizeBytes : undefined;
+    return { id, name, sha256: local?.sha256, size, localSize, updatedAt, url, found: found || undefined };
+}
+/** The key of a second entry of a path, the library file that the path used before: prune needs it. */
+function secondKey({ id }, path) {
+    return `${id}/${path}`;
+}
+/** The path that an entry of `files` is about, whichever of both keys it has. */
+function pathOfKey(file, key) {
+    const prefix = secondKey(file, '');
+    return key.startsWith(prefix) ? key.slice(prefix.length) : key;
+}
+/**
+ * True if the library file still has the content that the entry records. Every change by a user changes updatedAt. Another
+ * size alone is the service's own work, such as a picture that it makes smaller after its response.
+ */
+function isCurrent(entry, media) {
+    return media.updatedAt === entry.updatedAt;
+}
+/** IDs of the library files that are as docs-ci wrote them. Another lock file may be of what the others have now. */
+function unchangedIds({ files, imports }, { byId }) {
+    const entries = [...files.values(), ...imports.values()];
+    const current = entries.filter((entry) => {
+        const media = byId.get(entry.id);
+        return media !== undefined && isCurrent(entry, media);
+    });
+    return new Set(current.map(({ id }) => id));
+}
+/** True if the lock says about a path exactly what is the case. */
+function isRecorded(lock, file, media) {
+    const entry = lock.files.get(file.path);
+    return entry?.id === media.id && entry.sha256 === file.sha256 && isCurrent(entry, media);
+}
+/** Library id → path or URL, for everything that runs have written into the library. */
+function managedKeys({ files, imports }) {
+    const managed = new Map();
+    for (const entries of [files, imports])
+        for (const [key, { id, found }] of entries)
+            if (!found)
+                managed.set(id, key);
+    return managed;
+}
+/** SHA-256 by id, for the library files whose entries are current. */
+function currentHashes(lock, library) {
+    const hashes = new Map();
+    for (const entry of lock.files.values()) {
+        const media = library.byId.get(entry.id);
+        if (media && entry.sha256 !== undefined && isCurrent(entry, media))
+            hashes.set(media.id, entry.sha256);
+    }
+    return hashes;
+}
+/** True for the lock of another project: it knows none of the library's files. */
+function isForeign(lock, library) {
+    const entries = [...lock.files.values(), ...lock.imports.values()];
+    return entries.length > 0 && !entries.some(({ id }) => library.byId.has(id));
+}
+/**
+ * Rejects with InputError if the lock file is damaged or newer than this version.
+ * @param label the input and the path, as messages show them
+ */
+async function parseLock(text, label) {
+    const json = (0,merged_json/* parseMergedJson */.c)(text);
+    if ('problem' in json)
+        throw damaged(label, json.problem);
+    const version = json.value?.version;
+    if (typeof version === 'number' && version > VERSION) {
+        throw new errors/* InputError */.dz([
+            `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
+        ], 'lock-file');
+    }
+    const { entrySchemas, lockFileSchema } = await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 85574));
+    const parsed = lockFileSchema.safeParse(json.value);
+    if (!parsed.success) {
+        const [issue] = parsed.error.issues;
+        throw damaged(label, `${issue?.path.join('.') || 'its content'} has an unexpected value`);
+    }
+    const parseEntries = (part) => {
+        const entries = new Map();
+        for (const [key, value] of Object.entries(parsed.data[part])) {
+            const { error } = entrySchemas[part].safeParse(value);
+            const place = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
+            if (error)
+                throw damaged(label, `${place} has an unexpected value`);
+            entries.set(key, value);
+        }
+        return entries;
+    };
+    const state = {
+        files: parseEntries('files'),
+        imports: parseEntries('imports'),
+    };
+    return { state, folder: parsed.data.folder, isRepaired: json.isRepaired };
+}
+function damaged(label, problem) {
+    return new errors/* InputError */.dz([
+        `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+    ], 'lock-file');
+}
+/**
+ * Renders a lock in chunks, beginning with the folder that it is of; equal states have equal texts. All parts are rendered
+ * as they are at the first chunk, whatever arrives between two chunks.
+ */
+function* renderLock(state, folder) {
+    const parts = Object.entries(state).map(([part, entries]) => ({ part, ...sortedByKey(entries) }));
+    yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
+    for (const { part, keys, values } of parts) {
+        yield `,\n  "${part}": `;
+        const renderLine = (key, index) => `${JSON.stringify(key)}: ${renderEntry(values[index])}`;
+        yield* (0,render_lines/* renderLines */.E)('{', keys, renderLine, '}');
+    }
+    yield '\n}\n';
+}
+/** Two lists, because pairs would take the most memory of a large first sync, which saves its lock again and again. */
+function sortedByKey(entries) {
+    const keys = [...entries.keys()].sort();
+    return { keys, values: keys.map((key) => entries.get(key)) };
+}
+/** Equal entries have equal texts. */
+function renderEntry(entry) {
+    const { id, name, sha256, size, localSize, updatedAt, url, found } = entry;
+    return JSON.stringify({ id, name, sha256, size, localSize, updatedAt, url, found });
+}
+
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
@@ -903,155 +1052,6 @@ async function replace(api, id, request) {
     });
     // A response may say only that it is done.
     return body?.media ?? (0,endpoints_media/* getMedia */.xM)(api, id);
-}
-
-// EXTERNAL MODULE: ../../build/src/text/merged-json.js
-var merged_json = __webpack_require__(36164);
-// EXTERNAL MODULE: ../../build/src/text/render-lines.js
-var render_lines = __webpack_require__(64131);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/lock.js
-/**
- * Holds the state of the lock file: what docs-ci has put into the library, by path. It saves comparing the content of
- * files, and says which library files are managed. The text has one line per entry, sorted by path, and neither counts
- * nor times of its own, so that branches merge.
- */
-
-
-
-const VERSION = 1;
-function emptyLock() {
-    return { files: new Map(), imports: new Map() };
-}
-/**
- * The entry of a library file: what the service says about it, which can have stored other bytes than it got.
- * @param local undefined for an import
- * @param found see `LockEntry`
- */
-function toLockEntry(media, local, found = false) {
-    const { id, name, sizeBytes: size, updatedAt, url } = media;
-    const isRewritten = local !== undefined && local.sizeBytes !== size;
-    const localSize = isRewritten ? local.sizeBytes : undefined;
-    return { id, name, sha256: local?.sha256, size, localSize, updatedAt, url, found: found || undefined };
-}
-/** The key of a second entry of a path, the library file that the path used before: prune needs it. */
-function secondKey({ id }, path) {
-    return `${id}/${path}`;
-}
-/** The path that an entry of `files` is about, whichever of both keys it has. */
-function pathOfKey(file, key) {
-    const prefix = secondKey(file, '');
-    return key.startsWith(prefix) ? key.slice(prefix.length) : key;
-}
-/**
- * True if the library file still has the content that the entry records. Every change by a user changes updatedAt. Another
- * size alone is the service's own work, such as a picture that it makes smaller after its response.
- */
-function isCurrent(entry, media) {
-    return media.updatedAt === entry.updatedAt;
-}
-/** IDs of the library files that are as docs-ci wrote them. Another lock file may be of what the others have now. */
-function unchangedIds({ files, imports }, { byId }) {
-    const entries = [...files.values(), ...imports.values()];
-    const current = entries.filter((entry) => {
-        const media = byId.get(entry.id);
-        return media !== undefined && isCurrent(entry, media);
-    });
-    return new Set(current.map(({ id }) => id));
-}
-/** True if the lock says about a path exactly what is the case. */
-function isRecorded(lock, file, media) {
-    const entry = lock.files.get(file.path);
-    return entry?.id === media.id && entry.sha256 === file.sha256 && isCurrent(entry, media);
-}
-/** Library id → path or URL, for everything that runs have written into the library. */
-function managedKeys({ files, imports }) {
-    const managed = new Map();
-    for (const entries of [files, imports])
-        for (const [key, { id, found }] of entries)
-            if (!found)
-                managed.set(id, key);
-    return managed;
-}
-/** SHA-256 by id, for the library files whose entries are current. */
-function currentHashes(lock, library) {
-    const hashes = new Map();
-    for (const entry of lock.files.values()) {
-        const media = library.byId.get(entry.id);
-        if (media && entry.sha256 !== undefined && isCurrent(entry, media))
-            hashes.set(media.id, entry.sha256);
-    }
-    return hashes;
-}
-/** True for the lock of another project: it knows none of the library's files. */
-function isForeign(lock, library) {
-    const entries = [...lock.files.values(), ...lock.imports.values()];
-    return entries.length > 0 && !entries.some(({ id }) => library.byId.has(id));
-}
-/**
- * Rejects with InputError if the lock file is damaged or newer than this version.
- * @param label the input and the path, as messages show them
- */
-async function parseLock(text, label) {
-    const json = (0,merged_json/* parseMergedJson */.c)(text);
-    if ('problem' in json)
-        throw damaged(label, json.problem);
-    const version = json.value?.version;
-    if (typeof version === 'number' && version > VERSION) {
-        throw new errors/* InputError */.dz([
-            `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
-        ], 'lock-file');
-    }
-    const { entrySchemas, lockFileSchema } = await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 85574));
-    const parsed = lockFileSchema.safeParse(json.value);
-    if (!parsed.success) {
-        const [issue] = parsed.error.issues;
-        throw damaged(label, `${issue?.path.join('.') || 'its content'} has an unexpected value`);
-    }
-    const parseEntries = (part) => {
-        const entries = new Map();
-        for (const [key, value] of Object.entries(parsed.data[part])) {
-            const { error } = entrySchemas[part].safeParse(value);
-            const place = [part, key, ...(error?.issues[0]?.path ?? [])].join('.');
-            if (error)
-                throw damaged(label, `${place} has an unexpected value`);
-            entries.set(key, value);
-        }
-        return entries;
-    };
-    const state = {
-        files: parseEntries('files'),
-        imports: parseEntries('imports'),
-    };
-    return { state, folder: parsed.data.folder, isRepaired: json.isRepaired };
-}
-function damaged(label, problem) {
-    return new errors/* InputError */.dz([
-        `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
-    ], 'lock-file');
-}
-/**
- * Renders a lock in chunks, beginning with the folder that it is of; equal states have equal texts. All parts are rendered
- * as they are at the first chunk, whatever arrives between two chunks.
- */
-function* renderLock(state, folder) {
-    const parts = Object.entries(state).map(([part, entries]) => ({ part, ...sortedByKey(entries) }));
-    yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
-    for (const { part, keys, values } of parts) {
-        yield `,\n  "${part}": `;
-        const renderLine = (key, index) => `${JSON.stringify(key)}: ${renderEntry(values[index])}`;
-        yield* (0,render_lines/* renderLines */.E)('{', keys, renderLine, '}');
-    }
-    yield '\n}\n';
-}
-/** Two lists, because pairs would take the most memory of a large first sync, which saves its lock again and again. */
-function sortedByKey(entries) {
-    const keys = [...entries.keys()].sort();
-    return { keys, values: keys.map((key) => entries.get(key)) };
-}
-/** Equal entries have equal texts. */
-function renderEntry(entry) {
-    const { id, name, sha256, size, localSize, updatedAt, url, found } = entry;
-    return JSON.stringify({ id, name, sha256, size, localSize, updatedAt, url, found });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/steps.js
@@ -3464,7 +3464,8 @@ function planFiles(input, keptIds) {
             return { action: 'unchanged', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
         }
         if (counterpart && replacedBy.get(counterpart.media.id) === file.path) {
-            return { action: 'replace', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
+            const { media, reason, verdict } = counterpart;
+            return { action: 'replace', key: file.path, file, media, reason, isDifferent: verdict === 'different' };
         }
         planAdd ??= additionPlanner(input, replacedBy);
         return planAdd(file);
@@ -3736,6 +3737,7 @@ function changedFiles({ results, plan }) {
     const shown = made.filter(({ key, status }) => status !== 'alt-updated' || !stored.has(key));
     return {
         count: shown.length,
+        deletedCount: shown.filter(({ status }) => status === 'deleted').length,
         reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
         first(limit) {
             const first = shown.slice(0, limit);
@@ -3762,9 +3764,11 @@ function describeResult({ key, status, reason, url }, step, altText) {
         }
     }
 }
-function sizeChange({ media, file }) {
+function sizeChange({ media, file, isDifferent }) {
     const [before, after] = [(0,units/* formatBytes */.z3)(media.sizeBytes), (0,units/* formatBytes */.z3)(file.sizeBytes)];
-    return before === after ? `${after}, other content` : `${before} → ${after}`;
+    if (before !== after)
+        return `${before} → ${after}`;
+    return isDifferent ? `${after}, other content` : after;
 }
 /** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
 function plannedFiles(plan) {
@@ -3775,6 +3779,7 @@ function plannedFiles(plan) {
     const unchanged = plan.files.filter(({ action, key }) => action === 'unchanged' && !withAltText.has(key));
     return {
         count: steps.length,
+        deletedCount: plan.deletes.length,
         unchangedCount: unchanged.length,
         first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
     };
@@ -3797,6 +3802,87 @@ function sizeOf(step) {
 }
 function joinDetails(...parts) {
     return parts.filter((part) => part !== undefined && !USUAL_REASONS.has(part)).join(', ');
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/headline.js
+/** Says in one clause how a run ended, as the title of its summary. Pure. */
+
+
+/** Undefined if the cause of the failure is the better title. */
+function headlineOf(record, isDryRun, { outcome }) {
+    const { plan, pruneBlock, end } = record;
+    // Nothing else made the run fail.
+    if (end && outcome === 'failed' && pruneBlock && countFailed(record) === 0)
+        return { sign: 'bad', text: pruneBlock.headline };
+    if (!plan)
+        return undefined;
+    if (end)
+        return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
+    return isDryRun ? undefined : interruptedHeadline(record, plan, outcome);
+}
+function interruptedHeadline(record, plan, outcome) {
+    if (outcome === 'timed-out')
+        return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
+    return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
+}
+function planHeadline(plan) {
+    const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
+    const change = describePlanned(plan) ?? 'no file would change';
+    return conflicts === 0
+        ? { sign: 'plan', text: `Plan: ${change}${plannedFiles(plan).count === 0 ? '' : ', nothing was changed'}` }
+        : { sign: 'bad', text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
+}
+/** `3 files would change and 1 file would be deleted`; undefined without a change. */
+function describePlanned(plan) {
+    const { count, deletedCount } = plannedFiles(plan);
+    const changed = count === deletedCount ? [] : [`${(0,pluralize/* pluralize */.t)(count - deletedCount, 'file')} would change`];
+    const deleted = deletedCount === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(deletedCount, 'file')} would be deleted`];
+    return count === 0 ? undefined : [...changed, ...deleted].join(' and ');
+}
+function finishedHeadline(record) {
+    const files = countFiles(record);
+    const failed = countFailed(record);
+    if (failed > 0)
+        return { sign: 'bad', text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
+    const unreadable = record.unreadable.length;
+    if (unreadable > 0)
+        return { sign: 'warning', text: `${(0,pluralize/* pluralize */.t)(unreadable, 'media file')} couldn't be read` };
+    const { count, reusedCount, deletedCount } = changedFiles(record);
+    const changed = count - reusedCount - deletedCount;
+    const done = [...(changed > 0 ? [`${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed`] : [])];
+    if (deletedCount > 0)
+        done.push(`${changed > 0 ? (0,pluralize/* formatCount */.B)(deletedCount) : (0,pluralize/* pluralize */.t)(deletedCount, 'media file')} deleted`);
+    if (done.length > 0)
+        return { sign: 'good', text: done.join(', ') };
+    if (files === 0)
+        return { sign: 'warning', text: 'No media files found' };
+    const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
+    return { sign: 'good', text: `${all} up to date` };
+}
+/** Files that failed, each once. */
+function countFailed({ results }) {
+    return new Set(results.filter(({ status }) => status === 'failed').map(({ key }) => key)).size;
+}
+/** Files and imports of the run, and library files that couldn't be deleted. */
+function countFiles({ plan, results }) {
+    const keys = plan ? keysOf(plan) : new Set();
+    for (const { key, status } of results)
+        if (status === 'failed')
+            keys.add(key);
+    return keys.size;
+}
+function keysOf({ files, imports, finishedImports, conflicts }) {
+    return new Set([...files, ...imports, ...finishedImports, ...conflicts].map(({ key }) => key));
+}
+/** `240 of 400 media files are synced`, for a run that stopped before its end. */
+function describeSynced({ libraryFiles }, plan) {
+    const keys = [...keysOf(plan)];
+    const synced = keys.filter((key) => {
+        const media = libraryFiles.get(key);
+        return media && (plan.texts.get(key) ?? media.altText) === media.altText;
+    });
+    const verb = synced.length === 1 && keys.length === 1 ? 'is' : 'are';
+    return `${(0,pluralize/* formatCount */.B)(synced.length)} of ${(0,pluralize/* pluralize */.t)(keys.length, 'media file')} ${verb} synced`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/ending.js
@@ -3822,7 +3908,7 @@ function endingOf(record) {
 function endingOfPlan(plan, block) {
     if (block)
         return (0,command/* failed */.gz)(`Dry run: ${block.reason}`, block.topic);
-    const message = `Dry run: ${(0,pluralize/* pluralize */.t)(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
+    const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
     const conflicts = plan.conflicts.length;
     if (conflicts === 0)
         return { outcome: 'done', message };
@@ -3869,78 +3955,6 @@ function describeInterrupted(record, { dryRun, lockFile }, outcome) {
 var comment = __webpack_require__(51329);
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
 var blocks = __webpack_require__(22456);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/headline.js
-/** Says in one clause how a run ended, as the title of its summary. Pure. */
-
-
-/** Undefined if the cause of the failure is the better title. */
-function headlineOf(record, isDryRun, { outcome }) {
-    const { plan, pruneBlock, end } = record;
-    // Nothing else made the run fail.
-    if (end && outcome === 'failed' && pruneBlock && countFailed(record) === 0)
-        return { sign: 'bad', text: pruneBlock.headline };
-    if (!plan)
-        return undefined;
-    if (end)
-        return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
-    return isDryRun ? undefined : interruptedHeadline(record, plan, outcome);
-}
-function interruptedHeadline(record, plan, outcome) {
-    if (outcome === 'timed-out')
-        return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
-    return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
-}
-function planHeadline(plan) {
-    const { count } = plannedFiles(plan);
-    const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
-    const change = count === 0 ? 'no file would change' : `${(0,pluralize/* pluralize */.t)(count, 'file')} would change`;
-    return conflicts === 0
-        ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
-        : { sign: 'bad', text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
-}
-function finishedHeadline(record) {
-    const files = countFiles(record);
-    const failed = countFailed(record);
-    if (failed > 0)
-        return { sign: 'bad', text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
-    const unreadable = record.unreadable.length;
-    if (unreadable > 0)
-        return { sign: 'warning', text: `${(0,pluralize/* pluralize */.t)(unreadable, 'media file')} couldn't be read` };
-    const { count, reusedCount } = changedFiles(record);
-    const changed = count - reusedCount;
-    if (changed > 0)
-        return { sign: 'good', text: `${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed` };
-    if (files === 0)
-        return { sign: 'warning', text: 'No media files found' };
-    const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
-    return { sign: 'good', text: `${all} up to date` };
-}
-/** Files that failed, each once. */
-function countFailed({ results }) {
-    return new Set(results.filter(({ status }) => status === 'failed').map(({ key }) => key)).size;
-}
-/** Files and imports of the run, and library files that couldn't be deleted. */
-function countFiles({ plan, results }) {
-    const keys = plan ? keysOf(plan) : new Set();
-    for (const { key, status } of results)
-        if (status === 'failed')
-            keys.add(key);
-    return keys.size;
-}
-function keysOf({ files, imports, finishedImports, conflicts }) {
-    return new Set([...files, ...imports, ...finishedImports, ...conflicts].map(({ key }) => key));
-}
-/** `240 of 400 media files are synced`, for a run that stopped before its end. */
-function describeSynced({ libraryFiles }, plan) {
-    const keys = [...keysOf(plan)];
-    const synced = keys.filter((key) => {
-        const media = libraryFiles.get(key);
-        return media && (plan.texts.get(key) ?? media.altText) === media.altText;
-    });
-    const verb = synced.length === 1 && keys.length === 1 ? 'is' : 'are';
-    return `${(0,pluralize/* formatCount */.B)(synced.length)} of ${(0,pluralize/* pluralize */.t)(keys.length, 'media file')} ${verb} synced`;
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/account.js
 /** Summarizes a run: outputs, headline and summary. Pure, and works on a record that is filled only in part. */
 
@@ -4130,6 +4144,8 @@ function planFile({ planPath }) {
 
 
 
+
+
 const syncMedia = {
     name: 'sync-media',
     summary: 'Sync a folder to the media library',
@@ -4156,6 +4172,7 @@ const syncMedia = {
     onInterrupted: describeInterrupted,
     account: accountOf,
 };
+const NO_MANAGED_FILES = `${(0,input_names/* setting */.Pe)('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
 async function runSync({ record, ...context }) {
     const { inputs: values, clock, log } = context;
     const unused = values.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(values.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
@@ -4164,6 +4181,8 @@ async function runSync({ record, ...context }) {
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['plan.json', 'media-map.json']);
     const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
     Object.assign(record, { folder: (0,inputs_folder/* describeFolder */.uq)(folderOf(context)), skipped: selection.skipped, lockPath });
+    if (values.prune === 'managed' && managedKeys(lock.state).size === 0)
+        log.notice(NO_MANAGED_FILES);
     if (selection.files.length === 0 && values.prune !== 'none')
         return stop(record, emptyFolderBlock(values, folderOf(context)));
     const run = { ...context, lock, progress: new Progress(clock, log) };

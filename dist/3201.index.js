@@ -2602,9 +2602,9 @@ function endingOf(record, scope) {
     if (!only)
         return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
     const { file, line, rule } = only;
-    const where = file === undefined ? '' : `${placeText(only)}: `;
-    const text = `${message} ${where}${only.message}. ${adviceOf(record, only)}`;
-    return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
+    const text = `${message} ${placedMessage(only)}. ${adviceOf(record, only)}`;
+    const location = { title: `check-pages: ${rule}`, ...(file !== undefined && { file, line }) };
+    return { outcome: 'gate', message: text, topic: 'pages', location };
 }
 function problemsOf({ findings = [] }) {
     return findings.filter(({ verdict }) => verdict === 'problem');
@@ -2635,6 +2635,11 @@ const REBASE = 'For what went live after this branch was made, rebase the branch
 /** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
 function mayBeNewer({ isListed }, { proposal }) {
     return isListed !== true && proposal === undefined;
+}
+/** A message on its own names the place. */
+function placedMessage(finding) {
+    const isNamed = finding.file === undefined && isVanished(finding);
+    return isNamed ? finding.message : `${placeText(finding)}: ${finding.message}`;
 }
 function placeText({ file, page, line }) {
     return `${file ?? page}${line === undefined ? '' : `:${line}`}`;
@@ -2689,7 +2694,9 @@ function rowOf(finding, scope) {
     const message = finding.message + account_successorOf(finding);
     const { sign, word } = (0,verdicts/* verdictStart */.Q8)(verdict);
     const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
-    const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line };
+    const place = file === undefined ? undefined : { file, line };
+    const told = place ? message : placedMessage({ ...finding, message });
+    const annotation = { level, title: `check-pages: ${rule}`, message: `${told}.`, ...place };
     return {
         sign,
         cells: [word, { code: placeText(finding) }, message],
@@ -2839,7 +2846,10 @@ async function writeIssue(run, found, title) {
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
     const body = [(0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
-    const request = (0,posts/* issueRequestOf */.gb)(run, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+    const request = (0,posts/* issueRequestOf */.gb)(run, 'check-pages', {
+        title,
+        change: (known) => (known || hasNews(found) ? { isOpen: true, body } : undefined),
+    });
     return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }
 

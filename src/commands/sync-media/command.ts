@@ -5,6 +5,8 @@ import { describeFolder } from '../inputs/folder.js';
 import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { emptyFolderBlock, foreignLockBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
+import { managedKeys } from './library/lock.js';
+import { setting } from '../../text/input-names.js';
 import { checkValues, inputs, outputs } from './inputs.js';
 import { apply } from './modes/apply-plan.js';
 import { showPlan } from './modes/dry-run.js';
@@ -53,6 +55,8 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   account: accountOf,
 };
 
+const NO_MANAGED_FILES = `${setting('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
+
 async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log } = context;
   const unused = values.prune === 'none' ? describeUnusedLimit(values.maxDeletes, NO_PRUNE) : [];
@@ -60,6 +64,7 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
   const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
   Object.assign(record, { folder: describeFolder(folderOf(context)), skipped: selection.skipped, lockPath });
+  if (values.prune === 'managed' && managedKeys(lock.state).size === 0) log.notice(NO_MANAGED_FILES);
   if (selection.files.length === 0 && values.prune !== 'none')
     return stop(record, emptyFolderBlock(values, folderOf(context)));
   const run: SyncRun = { ...context, lock, progress: new Progress(clock, log) };

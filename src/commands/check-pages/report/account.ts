@@ -65,9 +65,9 @@ export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   const only = onlyProblem(record);
   if (!only) return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
   const { file, line, rule } = only;
-  const where = file === undefined ? '' : `${placeText(only)}: `;
-  const text = `${message} ${where}${only.message}. ${adviceOf(record, only)}`;
-  return { outcome: 'gate', message: text, topic: 'pages', location: { title: `check-pages: ${rule}`, file, line } };
+  const text = `${message} ${placedMessage(only)}. ${adviceOf(record, only)}`;
+  const location = { title: `check-pages: ${rule}`, ...(file !== undefined && { file, line }) };
+  return { outcome: 'gate', message: text, topic: 'pages', location };
 }
 
 function problemsOf({ findings = [] }: CheckPagesRecord): JudgedFinding[] {
@@ -102,6 +102,12 @@ const REBASE = 'For what went live after this branch was made, rebase the branch
 /** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
 function mayBeNewer({ isListed }: CheckPagesRecord, { proposal }: JudgedFinding): boolean {
   return isListed !== true && proposal === undefined;
+}
+
+/** A message on its own names the place. */
+function placedMessage(finding: JudgedFinding): string {
+  const isNamed = finding.file === undefined && isVanished(finding);
+  return isNamed ? finding.message : `${placeText(finding)}: ${finding.message}`;
 }
 
 function placeText({ file, page, line }: JudgedFinding): string {
@@ -171,7 +177,9 @@ function rowOf(finding: JudgedFinding, scope: Scope): Row {
   const message = finding.message + successorOf(finding);
   const { sign, word } = verdictStart(verdict);
   const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
-  const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line } as const;
+  const place = file === undefined ? undefined : { file, line };
+  const told = place ? message : placedMessage({ ...finding, message });
+  const annotation = { level, title: `check-pages: ${rule}`, message: `${told}.`, ...place } as const;
   return {
     sign,
     cells: [word, { code: placeText(finding) }, message],

@@ -23,7 +23,8 @@ export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileS
       return { action: 'unchanged', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
     }
     if (counterpart && replacedBy.get(counterpart.media.id) === file.path) {
-      return { action: 'replace', key: file.path, file, media: counterpart.media, reason: counterpart.reason };
+      const { media, reason, verdict } = counterpart;
+      return { action: 'replace', key: file.path, file, media, reason, isDifferent: verdict === 'different' };
     }
     planAdd ??= additionPlanner(input, replacedBy);
     return planAdd(file);

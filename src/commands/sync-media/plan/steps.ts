@@ -62,6 +62,8 @@ export interface AddStep extends Step {
 /** New content for a library file, which keeps its id and URL. */
 export interface ReplaceStep extends Step {
   readonly action: 'replace';
+  /** False if it isn't known whether the content differs. */
+  readonly isDifferent: boolean;
   readonly file: LocalFile;
   readonly media: LibraryFile;
 }

@@ -17,6 +17,7 @@ export interface ChangedFile {
 
 export interface ChangedFiles {
   readonly count: number;
+  readonly deletedCount: number;
   /** Describes the first files: a plan can have 50,000. */
   first(limit: number): ChangedFile[];
 }
@@ -35,6 +36,7 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { re
   const shown = made.filter(({ key, status }) => status !== 'alt-updated' || !stored.has(key));
   return {
     count: shown.length,
+    deletedCount: shown.filter(({ status }) => status === 'deleted').length,
     reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
     first(limit) {
       const first = shown.slice(0, limit);
@@ -67,9 +69,10 @@ function describeResult(
   }
 }
 
-function sizeChange({ media, file }: ReplaceStep): string {
+function sizeChange({ media, file, isDifferent }: ReplaceStep): string {
   const [before, after] = [formatBytes(media.sizeBytes), formatBytes(file.sizeBytes)];
-  return before === after ? `${after}, other content` : `${before} → ${after}`;
+  if (before !== after) return `${before} → ${after}`;
+  return isDifferent ? `${after}, other content` : after;
 }
 
 /** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
@@ -81,6 +84,7 @@ export function plannedFiles(plan: Plan): ChangedFiles & { readonly unchangedCou
   const unchanged = plan.files.filter(({ action, key }) => action === 'unchanged' && !withAltText.has(key));
   return {
     count: steps.length,
+    deletedCount: plan.deletes.length,
     unchangedCount: unchanged.length,
     first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
   };

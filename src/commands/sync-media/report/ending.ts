@@ -5,7 +5,7 @@ import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
-import { plannedFiles } from './changed-files.js';
+import { describePlanned } from './headline.js';
 
 /** How a run ends that has applied its plan. */
 export function endingOf(record: SyncRecord): Ending {
@@ -22,7 +22,7 @@ export function endingOf(record: SyncRecord): Ending {
 /** How a dry run ends. */
 export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending {
   if (block) return failed(`Dry run: ${block.reason}`, block.topic);
-  const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
+  const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
   const conflicts = plan.conflicts.length;
   if (conflicts === 0) return { outcome: 'done', message };
   const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');

@@ -23,12 +23,19 @@ function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): 
 }
 
 function planHeadline(plan: Plan): Headline {
-  const { count } = plannedFiles(plan);
   const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
-  const change = count === 0 ? 'no file would change' : `${pluralize(count, 'file')} would change`;
+  const change = describePlanned(plan) ?? 'no file would change';
   return conflicts === 0
-    ? { sign: 'plan', text: `Plan: ${change}${count === 0 ? '' : ', nothing was changed'}` }
+    ? { sign: 'plan', text: `Plan: ${change}${plannedFiles(plan).count === 0 ? '' : ', nothing was changed'}` }
     : { sign: 'bad', text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
+}
+
+/** `3 files would change and 1 file would be deleted`; undefined without a change. */
+export function describePlanned(plan: Plan): string | undefined {
+  const { count, deletedCount } = plannedFiles(plan);
+  const changed = count === deletedCount ? [] : [`${pluralize(count - deletedCount, 'file')} would change`];
+  const deleted = deletedCount === 0 ? [] : [`${pluralize(deletedCount, 'file')} would be deleted`];
+  return count === 0 ? undefined : [...changed, ...deleted].join(' and ');
 }
 
 function finishedHeadline(record: SyncRecord): Headline {
@@ -38,9 +45,12 @@ function finishedHeadline(record: SyncRecord): Headline {
     return { sign: 'bad', text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
   const unreadable = record.unreadable.length;
   if (unreadable > 0) return { sign: 'warning', text: `${pluralize(unreadable, 'media file')} couldn't be read` };
-  const { count, reusedCount } = changedFiles(record);
-  const changed = count - reusedCount;
-  if (changed > 0) return { sign: 'good', text: `${pluralize(changed, 'media file')} changed` };
+  const { count, reusedCount, deletedCount } = changedFiles(record);
+  const changed = count - reusedCount - deletedCount;
+  const done = [...(changed > 0 ? [`${pluralize(changed, 'media file')} changed`] : [])];
+  if (deletedCount > 0)
+    done.push(`${changed > 0 ? formatCount(deletedCount) : pluralize(deletedCount, 'media file')} deleted`);
+  if (done.length > 0) return { sign: 'good', text: done.join(', ') };
   if (files === 0) return { sign: 'warning', text: 'No media files found' };
   const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
   return { sign: 'good', text: `${all} up to date` };

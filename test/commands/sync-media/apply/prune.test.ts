@@ -53,6 +53,26 @@ describe('prune: managed', () => {
     expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'bad.json']);
   });
 
+  test('says that nothing is deleted if the lock file of earlier runs is missing', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    fixture.put({ 'media/b.txt': undefined, '.docs-media.lock.json': undefined });
+    const { result } = await fixture.sync(MANAGED, ADMIN);
+    expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
+    const told = 'prune managed: nothing is deleted, because the lock file names no file';
+    expect(result.annotations.map(({ message }) => message)).toContainEqual(expect.stringContaining(told));
+  });
+
+  test('tells deletions apart from changes', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    fixture.put({ 'media/b.txt': undefined });
+    const planned = await fixture.sync([...MANAGED, '--dry-run'], ADMIN);
+    expect(planned.summary).toContain('## 📝 Plan: 1 file would be deleted, nothing was changed\n');
+    expect(planned.result.message).toBe('Dry run: 1 file would be deleted. Nothing was changed.');
+    expect((await fixture.sync(MANAGED, ADMIN)).summary).toContain('## ✅ 1 media file deleted\n');
+    fixture.put({ 'media/a.txt': undefined, 'media/c.txt': 'three' });
+    expect((await fixture.sync(MANAGED, ADMIN)).summary).toContain('## ✅ 1 media file changed, 1 deleted\n');
+  });
+
   test('rejects prune: managed without a lock file', async () => {
     await using fixture = await startFixture();
     await fixture.expectRejected(/^--prune: "managed" needs a lock file/, [...MANAGED, '--lock-file', 'none'], ADMIN);

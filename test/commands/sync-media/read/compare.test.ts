@@ -64,7 +64,8 @@ describe('a library file of the same name', () => {
     item.updatedAt = fixture.clock.now();
     fixture.put({ 'media/logo.txt': 'ours' });
     fixture.clock.advance(30_000);
-    await fixture.expectSync({ replaced: '1', unchanged: '0' });
+    const { summary } = await fixture.expectSync({ replaced: '1', unchanged: '0' });
+    expect(summary).toContain('4 B, the library file changed less than two minutes ago');
     expect(fixture.requestsTo('GET files/media')).toEqual([]);
     expect(fixture.library()).toEqual({ 'logo.txt': 'ours' });
   });

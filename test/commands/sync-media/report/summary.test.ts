@@ -194,7 +194,7 @@ describe('summary of a dry run', () => {
       'imports.yaml': '- url: https://assets.example.com/badge.png\n  alt: Badge\n',
     });
     const { summary } = await fixture.sync([...ALT, '--imports', 'imports.yaml', '--prune', 'managed', '--dry-run']);
-    expect(plain(summary)).toBe(`## 📝 Plan: 5 files would change, nothing was changed
+    expect(plain(summary)).toBe(`## 📝 Plan: 4 files would change and 1 file would be deleted, nothing was changed
 
 1 file stays unchanged.
 
