@@ -166,7 +166,11 @@ async function uploadGitHubArtifact({ env, secrets }, request) {
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('artifact-name')} or source`);
+    const { nameInput } = request;
+    const advice = nameInput === undefined
+        ? `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('artifact', false)} in one of the jobs`
+        : `Give each job its own ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)(nameInput)}`;
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. ${advice}`);
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
@@ -452,7 +456,7 @@ function newestGitHubCommitMs(connection) {
         if (!listed && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'GET commits', { per_page: 1 }))))
             return 'no branch';
         if (!listed)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Check the name of the branch, and add "${access.permission}" to the job's "permissions:"`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`);
         return listed[0]?.commit.committer.date;
     };
 }

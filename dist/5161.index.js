@@ -1329,7 +1329,14 @@ async function findRelease({ inputs, host, log }) {
 async function storeArtifact(run) {
     const { inputs, host, log } = run;
     const { output, retentionDays } = inputs;
-    const artifact = await (0,posts/* uploadArtifact */.mz)(run, { name: (0,external_node_path_.basename)(output), files: [output], rootDirectory: (0,external_node_path_.dirname)(output), retentionDays, raw: true }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
+    const artifact = await (0,posts/* uploadArtifact */.mz)(run, {
+        name: (0,external_node_path_.basename)(output),
+        nameInput: 'output',
+        files: [output],
+        rootDirectory: (0,external_node_path_.dirname)(output),
+        retentionDays,
+        raw: true,
+    }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
     if (artifact)
         log.info(`Uploaded as artifact ${artifact.name}.`);
     return artifact;

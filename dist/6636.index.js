@@ -12,6 +12,7 @@ exports.modules = {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   EG: () => (/* binding */ renderPlan),
 /* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   TZ: () => (/* binding */ PLANNED),
 /* harmony export */   Vw: () => (/* binding */ done),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   gz: () => (/* binding */ failed),
@@ -27,6 +28,8 @@ exports.modules = {
 
 /** The kinds of steps that change the project: what such a step did, and its sign. */
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
+/** What such a step would do. */
+const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' };
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 function countSteps(steps, action) {
     return steps.filter((step) => step.action === action).length;

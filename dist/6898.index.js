@@ -1006,9 +1006,11 @@ function endingOf(record, inputs, result) {
 const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' };
 /** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
 function verbsOf({ mayBeMerged }, inputs) {
+    if (mayBeMerged && !isExact(inputs))
+        return PERHAPS;
     if (isExact(inputs))
-        return page_changes/* PAST */.vZ;
-    return mayBeMerged ? PERHAPS : { ...page_changes/* PAST */.vZ, delete: PERHAPS.delete };
+        return inputs.dryRun || inputs.mode === 'check' ? page_changes/* PLANNED */.TZ : page_changes/* PAST */.vZ;
+    return { ...page_changes/* PLANNED */.TZ, delete: 'perhaps to delete' };
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
 function describeCounts(record, inputs) {

@@ -149,6 +149,7 @@ async function send(api, call) {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   EG: () => (/* binding */ renderPlan),
 /* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   TZ: () => (/* binding */ PLANNED),
 /* harmony export */   Vw: () => (/* binding */ done),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   gz: () => (/* binding */ failed),
@@ -164,6 +165,8 @@ async function send(api, call) {
 
 /** The kinds of steps that change the project: what such a step did, and its sign. */
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
+/** What such a step would do. */
+const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' };
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 function countSteps(steps, action) {
     return steps.filter((step) => step.action === action).length;
@@ -684,9 +687,12 @@ async function propose(run, target) {
         return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`) };
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
     const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-    return proposal === undefined
-        ? {}
-        : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
+    if (proposal === undefined)
+        return {};
+    const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
+    // A component keeps the results as artifacts of the job.
+    const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
+    return { proposal, words: (0,page_changes/* done */.Vw)('good', text, [where, ...isLost]) };
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);

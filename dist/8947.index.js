@@ -3610,7 +3610,7 @@ function describePlan(facts) {
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
     return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
-        ...changesSentence(changes),
+        ...changesSentence(changes, page_changes/* PLANNED */.TZ),
         ...keptSentence(kept),
         ...groupSentence(facts),
     ]);
@@ -3643,9 +3643,9 @@ function describeUnchanged(facts, sign) {
     return (0,page_changes/* done */.Vw)(sign, `${all} up to date`, rest);
 }
 /** The title says it if all pages were created, updated or deleted. */
-function changesSentence(changes) {
-    const isTold = changes.every(({ action }) => action === changes[0]?.action);
-    return isTold ? [] : [`Changes: ${(0,page_changes/* describeChanges */.DT)(changes)}.`];
+function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
+    const isTold = verbs === page_changes/* PAST */.vZ && changes.every(({ action }) => action === changes[0]?.action);
+    return isTold || changes.length === 0 ? [] : [`Changes: ${(0,page_changes/* describeChanges */.DT)(changes, verbs)}.`];
 }
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
 function describePages({ changes, deployment, inputs: { mode, to } }) {
@@ -3791,7 +3791,7 @@ function leadOf(facts) {
             : [{ link: url, text: inputs.mode === 'propose' ? 'Open the preview' : new URL(url).host, isMain: true }],
         where === undefined ? [] : [where],
         // Without changes, the title says the rest.
-        changes.length === 0 ? [] : [{ strong: (0,page_changes/* describeChanges */.DT)(changes) }, unchanged],
+        changes.length === 0 ? [] : [{ strong: (0,page_changes/* describeChanges */.DT)(changes, inputs.dryRun ? page_changes/* PLANNED */.TZ : page_changes/* PAST */.vZ) }, unchanged],
         duration === undefined ? [] : [`built in ${duration}`],
     ]);
 }

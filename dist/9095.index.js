@@ -3268,8 +3268,9 @@ async function uploadFiles(run, files) {
     if (files.length === 0)
         return undefined;
     try {
-        const request = { name: run.inputs.artifactName, files, rootDirectory: run.resultsDir, raw: false };
-        return await (0,posts/* uploadArtifact */.mz)(run, request);
+        const { inputs, resultsDir } = run;
+        const name = { name: inputs.artifactName, nameInput: 'artifact-name' };
+        return await (0,posts/* uploadArtifact */.mz)(run, { ...name, files, rootDirectory: resultsDir, raw: false });
     }
     catch (error) {
         return `The report is complete, but the artifact is missing: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`;
@@ -3281,7 +3282,8 @@ async function uploadPage({ inputs, host, resultsDir, optional }, files) {
     if (page === undefined)
         return undefined;
     // Each job of a matrix has its own artifact name.
-    const request = { name: `${inputs.artifactName}.html`, files: [page], rootDirectory: resultsDir, raw: true };
+    const name = { name: `${inputs.artifactName}.html`, nameInput: 'artifact-name' };
+    const request = { ...name, files: [page], rootDirectory: resultsDir, raw: true };
     return (await optional('artifact', async () => host.uploadArtifact?.(request)))?.url;
 }
 async function updateIssue(run, report, links) {

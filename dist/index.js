@@ -853,7 +853,7 @@ function mayHaveWritten(error) {
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 /** The reason of every response that is a page (HTML), whatever its status is. */
-const PAGE_REASON = 'a proxy or a login page answered instead of the API';
+const PAGE_REASON = 'a web page answered instead of the API';
 const PAGE_HELP = {
     reason: PAGE_REASON,
     advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
@@ -3346,7 +3346,7 @@ function describeMissingKey(host) {
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
         const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
-        const name = reference ?? KEY_VARIABLE;
+        const name = reference ?? `the variable that ${(0,input_names/* inputName */.yu)('api-key')} names (by default ${KEY_VARIABLE})`;
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
             advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
@@ -3358,7 +3358,7 @@ function describeMissingKey(host) {
     const others = secrets === 'exposed'
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
-    const cure = `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}.`;
+    const cure = `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`;
     return {
         problem: `${missing}, because the secret is empty or not defined.`,
         advice: `${cure} ${others}`,
@@ -3446,8 +3446,8 @@ function readInputs(command, host) {
     const found = [...unset.values(), ...others.map((problem) => explainUnset(problem, host))];
     const invalid = new Set(found.map(({ input }) => input));
     const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
-    // The check takes an input for missing whose value isn't valid.
-    const needsInvalid = ({ problem }) => [...unset.keys()].some((name) => problem.includes((0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(name))));
+    // The check takes an input for missing, or for its default, whose value isn't valid.
+    const needsInvalid = ({ problem }) => [...invalid].some((name) => problem.includes((0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(name))));
     found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
     const flagProblems = host.inputProblems();
     const inputs = {

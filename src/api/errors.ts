@@ -172,7 +172,7 @@ export function mayHaveWritten(error: unknown): boolean {
 export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 
 /** The reason of every response that is a page (HTML), whatever its status is. */
-export const PAGE_REASON = 'a proxy or a login page answered instead of the API';
+export const PAGE_REASON = 'a web page answered instead of the API';
 
 const PAGE_HELP: ErrorHelp = {
   reason: PAGE_REASON,

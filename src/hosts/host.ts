@@ -266,6 +266,8 @@ export interface ArtifactRequest {
   readonly retentionDays?: number;
   /** True to upload one file unzipped. */
   readonly raw: boolean;
+  /** The input that gives the artifact another name. */
+  readonly nameInput?: string;
 }
 
 export interface UploadedArtifact {

@@ -43,9 +43,9 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const found = [...unset.values(), ...others.map((problem) => explainUnset(problem, host))];
   const invalid = new Set(found.map(({ input }) => input));
   const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
-  // The check takes an input for missing whose value isn't valid.
+  // The check takes an input for missing, or for its default, whose value isn't valid.
   const needsInvalid = ({ problem }: Problem): boolean =>
-    [...unset.keys()].some((name) => problem.includes(inputName(kebab(name))));
+    [...invalid].some((name) => problem.includes(inputName(kebab(name))));
   found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
   const flagProblems = host.inputProblems();
   const inputs = {

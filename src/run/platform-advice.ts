@@ -40,7 +40,7 @@ export function describeMissingKey(host: Host): MissingKey {
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
     const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
-    const name = reference ?? KEY_VARIABLE;
+    const name = reference ?? `the variable that ${inputName('api-key')} names (by default ${KEY_VARIABLE})`;
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
       advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
@@ -53,7 +53,7 @@ export function describeMissingKey(host: Host): MissingKey {
     secrets === 'exposed'
       ? EXPOSED
       : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
-  const cure = `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${inputName('api-key')}.`;
+  const cure = `Add the secret that ${inputName('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`;
   return {
     problem: `${missing}, because the secret is empty or not defined.`,
     advice: `${cure} ${others}`,

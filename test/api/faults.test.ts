@@ -137,7 +137,7 @@ describe('error response', () => {
     { body: { error: 'Conflict' }, message: 'Conflict' },
     {
       body: '<html><body>Busy</body></html>',
-      message: 'a proxy or a login page answered instead of the API',
+      message: 'a web page answered instead of the API',
     },
     { body: '', message: 'HTTP 409' },
     { body: '{"message":"Bu', message: 'the response has no error message (14 characters)' },

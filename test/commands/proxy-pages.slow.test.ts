@@ -7,7 +7,7 @@ import { startApiServer } from '../support/api-server.js';
 import { startStage } from '../support/runs.js';
 
 const PAGE = '<!doctype html><title>Sign in</title><form></form>';
-const SENTENCE = /a proxy or a login page answered instead of the API/;
+const SENTENCE = /a web page answered instead of the API/;
 /** The advice for the same status of the API itself. */
 const ADVICE_OF_THE_API =
   /API key is|role or higher|new key|Publish the|from this project|belongs to this project|plan/;

@@ -68,12 +68,12 @@ describe('message of an error', () => {
     [new ApiError(REQUEST, 502, ''), 'the service is unavailable. Run the job again later.', 'unavailable'],
     [
       new ApiError(REQUEST, 511, ''),
-      'a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+      'a web page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
       'proxy-or-tls',
     ],
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
-      'Invalid request (branch: is unknown). Check the inputs, and that "base-url" is the URL of the API. If they are correct, update docs-ci: the API may have changed.',
+      'Invalid request (branch: is unknown). Check the inputs, and that base-url is the URL of the API. If they are correct, update docs-ci: the API may have changed.',
       'rejected-request',
     ],
     [new ApiError(REQUEST, 404, 'Not found'), `Not found. ${NOT_FOUND}`, 'not-found'],
@@ -112,7 +112,7 @@ describe('message of an error', () => {
     ],
     [
       new InvalidResponseError(REQUEST, "isn't valid JSON", true),
-      'a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+      'a web page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
       'proxy-or-tls',
     ],
   ])('starts with the goal and ends with the request without a response: %s', (error, sentences, topic) => {
@@ -231,7 +231,7 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /^api-key is missing, because the secret is empty or not defined\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, .* forks and Dependabot .*on-missing-key to skip/,
+      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key names, such as DOCS_API_KEY, under Settings → Secrets and variables → Actions\. .* forks and Dependabot .*on-missing-key to skip/,
     );
     expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
@@ -352,7 +352,7 @@ describe('skipping without a key', () => {
   const ON_GITLAB =
     /^This merge request isn't from a fork, so it can get the key\. Under Settings → CI\/CD → Variables, add DOCS_API_KEY, or clear its Protect flag/;
   const ON_GITHUB =
-    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret DOCS_API_KEY under Settings → Secrets and variables → Actions, and pass it to api-key/;
+    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key names, such as DOCS_API_KEY, under Settings → Secrets and variables → Actions\./;
   const repository = { full_name: 'octo/docs', fork: false };
   const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
   const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });

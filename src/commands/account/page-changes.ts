@@ -8,6 +8,8 @@ import type { Headline } from './account.js';
 
 /** The kinds of steps that change the project: what such a step did, and its sign. */
 export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
+/** What such a step would do. */
+export const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' } as const;
 export const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
 export type ChangeAction = keyof typeof PAST;
 

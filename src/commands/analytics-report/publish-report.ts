@@ -51,8 +51,9 @@ export function publishReport(
 async function uploadFiles(run: PublishRun, files: readonly string[]): Promise<UploadedArtifact | string | undefined> {
   if (files.length === 0) return undefined;
   try {
-    const request = { name: run.inputs.artifactName, files, rootDirectory: run.resultsDir, raw: false };
-    return await uploadArtifact(run, request);
+    const { inputs, resultsDir } = run;
+    const name = { name: inputs.artifactName, nameInput: 'artifact-name' };
+    return await uploadArtifact(run, { ...name, files, rootDirectory: resultsDir, raw: false });
   } catch (error) {
     return `The report is complete, but the artifact is missing: ${endSentence(messageOf(error))}`;
   }
@@ -66,7 +67,8 @@ async function uploadPage(
   const page = files.find((path) => path.endsWith('.html'));
   if (page === undefined) return undefined;
   // Each job of a matrix has its own artifact name.
-  const request = { name: `${inputs.artifactName}.html`, files: [page], rootDirectory: resultsDir, raw: true };
+  const name = { name: `${inputs.artifactName}.html`, nameInput: 'artifact-name' };
+  const request = { ...name, files: [page], rootDirectory: resultsDir, raw: true };
   return (await optional('artifact', async () => host.uploadArtifact?.(request)))?.url;
 }
 

@@ -73,9 +73,11 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
   if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  return proposal === undefined
-    ? {}
-    : { proposal, words: done('good', text, [`${PAGES} in ${proposal}, and move the file to ${target}.`]) };
+  if (proposal === undefined) return {};
+  const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
+  // A component keeps the results as artifacts of the job.
+  const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
+  return { proposal, words: done('good', text, [where, ...isLost]) };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

@@ -30,7 +30,14 @@ export async function storeArtifact(run: ExportRun): Promise<ExportRecord['artif
   const { output, retentionDays } = inputs;
   const artifact = await uploadArtifact(
     run,
-    { name: basename(output), files: [output], rootDirectory: dirname(output), retentionDays, raw: true },
+    {
+      name: basename(output),
+      nameInput: 'output',
+      files: [output],
+      rootDirectory: dirname(output),
+      retentionDays,
+      raw: true,
+    },
     `Later steps find the PDF at ${workspacePath(host.workspace, output)}.`,
   );
   if (artifact) log.info(`Uploaded as artifact ${artifact.name}.`);

@@ -36,9 +36,12 @@ export async function uploadGitHubArtifact(
     const uploaded = await uploadAs(candidate, request, { env, secrets, task });
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
-  throw new HostError(
-    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${inputName('artifact-name')} or source`,
-  );
+  const { nameInput } = request;
+  const advice =
+    nameInput === undefined
+      ? `Set ${setting('artifact', false)} in one of the jobs`
+      : `Give each job its own ${inputName(nameInput)}`;
+  throw new HostError(`couldn't ${task}: an artifact with this name already exists in this run. ${advice}`);
 }
 
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */

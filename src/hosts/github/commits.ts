@@ -50,7 +50,7 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
     if (!listed && (await ifFound(client.send(commits, 'GET commits', { per_page: 1 })))) return 'no branch';
     if (!listed)
       throw new HostError(
-        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Check the name of the branch, and add "${access.permission}" to the job's "permissions:"`,
+        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`,
       );
     return listed[0]?.commit.committer.date;
   };

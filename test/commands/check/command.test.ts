@@ -57,7 +57,7 @@ describe('check', () => {
     await using fixture = await startCheck();
     fixture.emulator.addFault({ route: 'GET /config', kind: 'html', status: 200, times: Infinity });
     await fixture.check();
-    expect(fixture.rowsAbout('project')[0]).toMatch(/^unknown: a proxy or a login page answered instead of the API/);
+    expect(fixture.rowsAbout('project')[0]).toMatch(/^unknown: a web page answered instead of the API/);
     expect(fixture.rowsAbout('repository')).toEqual(['ok: 3 branches']);
   });
 

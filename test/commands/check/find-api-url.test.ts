@@ -83,7 +83,7 @@ describe('URL of the API', () => {
     const { exitCode, result } = await fixture.check();
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(
-      new RegExp(`^URL: .* isn't the API: a proxy or a login page answered instead of the API \\(HTTP ${status}\\)\\.`),
+      new RegExp(`^URL: .* isn't the API: a web page answered instead of the API \\(HTTP ${status}\\)\\.`),
     );
     expect(fixture.rows().map(({ id }) => id)).toEqual(['address', 'machine']);
   });

@@ -130,7 +130,11 @@ describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
 
 test.each([
   ['has no space left', { status: 507 }, /couldn't upload docs.pdf as an artifact/i],
-  ['has the name already', { status: 409 }, /an artifact with this name already exists in this run/],
+  [
+    'has the name already',
+    { status: 409 },
+    /an artifact with this name already exists in this run. Give each job its own "output"/,
+  ],
 ])(
   'attaches the PDF to the release although the artifact store %s, and fails with its reason',
   async (_, { status }, said) => {

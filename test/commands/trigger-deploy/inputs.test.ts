@@ -53,6 +53,12 @@ describe('inputs of trigger-deploy', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
+  test('names only the misspelled mode, not what its default would make of the branch', async () => {
+    await using stage = await startStage();
+    const { result } = await stage.run('trigger-deploy', ['--mode', 'previw', '--branch', 'new-guide']);
+    expect(result.message).toMatch(/^--mode: "previw" [^\n]*$/);
+  });
+
   test.each<Record<string, string>>([
     { branch: '', 'environment-name': 'docs' },
     { mode: 'preview', branch: 'main', 'environment-name': '$DOCS_CI_DEFAULT_ENVIRONMENT' },

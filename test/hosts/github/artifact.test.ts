@@ -151,7 +151,7 @@ describe('GitHub artifact name that is taken', () => {
 
   it('rejects a taken artifact name in a first attempt, and deletes nothing', async () => {
     results.addArtifact('docs.pdf', Buffer.from('of a sibling'));
-    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/Give each job its own file name/);
+    expect(await hostErrorMessage(upload(hostOf(), [fileOf('docs.pdf')]))).toMatch(/in one of the jobs$/);
     expect(results.requests.map(({ path }) => path.split('/').pop())).toEqual(['CreateArtifact']);
   });
 });

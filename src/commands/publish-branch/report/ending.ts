@@ -17,6 +17,7 @@ import {
   countSteps,
   describeChanges,
   PAST,
+  PLANNED,
 } from '../../account/page-changes.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
@@ -30,8 +31,9 @@ const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 
 
 /** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
 export function verbsOf({ mayBeMerged }: Pick<PublishRecord, 'mayBeMerged'>, inputs: PublishInputs) {
-  if (isExact(inputs)) return PAST;
-  return mayBeMerged ? PERHAPS : { ...PAST, delete: PERHAPS.delete };
+  if (mayBeMerged && !isExact(inputs)) return PERHAPS;
+  if (isExact(inputs)) return inputs.dryRun || inputs.mode === 'check' ? PLANNED : PAST;
+  return { ...PLANNED, delete: 'perhaps to delete' };
 }
 
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */

@@ -7,7 +7,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Outcome } from '../../command.js';
 import { type Row, type Section, sectionTable } from '../../account/account.js';
 import { joinParts, messageLine } from '../../account/comment.js';
-import { describeChanges, PAST, SIGN } from '../../account/page-changes.js';
+import { describeChanges, PAST, PLANNED, SIGN } from '../../account/page-changes.js';
 import type { ChangeStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { RESULTS } from '../record.js';
@@ -48,7 +48,7 @@ function leadOf(facts: PushFacts): Inline[] {
       : [{ link: url, text: inputs.mode === 'propose' ? 'Open the preview' : new URL(url).host, isMain: true }],
     where === undefined ? [] : [where],
     // Without changes, the title says the rest.
-    changes.length === 0 ? [] : [{ strong: describeChanges(changes) }, unchanged],
+    changes.length === 0 ? [] : [{ strong: describeChanges(changes, inputs.dryRun ? PLANNED : PAST) }, unchanged],
     duration === undefined ? [] : [`built in ${duration}`],
   ]);
 }

@@ -13,6 +13,9 @@ import {
   toEnding,
   type Words,
   countSteps,
+  type ChangeAction,
+  PAST,
+  PLANNED,
   describeChanges,
 } from '../../account/page-changes.js';
 import type { PushInputs } from '../inputs.js';
@@ -97,7 +100,7 @@ function describePlan(facts: PushFacts): Words {
   const what = changes.length === 0 ? none : pluralize(changes.length, 'page');
   return done('plan', `Plan: ${what} would change, nothing was changed`, [
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
-    ...changesSentence(changes),
+    ...changesSentence(changes, PLANNED),
     ...keptSentence(kept),
     ...groupSentence(facts),
   ]);
@@ -137,9 +140,9 @@ function describeUnchanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
 }
 
 /** The title says it if all pages were created, updated or deleted. */
-function changesSentence(changes: readonly PageStep[]): string[] {
-  const isTold = changes.every(({ action }) => action === changes[0]?.action);
-  return isTold ? [] : [`Changes: ${describeChanges(changes)}.`];
+function changesSentence(changes: readonly PageStep[], verbs: Readonly<Record<ChangeAction, string>> = PAST): string[] {
+  const isTold = verbs === PAST && changes.every(({ action }) => action === changes[0]?.action);
+  return isTold || changes.length === 0 ? [] : [`Changes: ${describeChanges(changes, verbs)}.`];
 }
 
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */

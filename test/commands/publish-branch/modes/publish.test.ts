@@ -205,7 +205,7 @@ describe('check', () => {
     expect(run.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
     expect(stepsOf(stage)).toContain('delete gone.mdx: only main has it, so it may stay');
-    expect(run.summary).toContain('perhaps deleted | `gone.mdx`');
+    expect(run.summary).toContain('perhaps to delete | `gone.mdx`');
     expect(run.result.message).toMatch(/^Plan: a publication of next to main would change up to 3 pages, nothing/);
     expect(run.result.message).toMatch(/Only a merge shows conflicts, and which pages change: set trial: true\.$/);
   });

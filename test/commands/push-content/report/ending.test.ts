@@ -64,7 +64,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     'No pages found. Check "path" and "include".': upToDate({
       plan: planOf([]),
     }),
-    [`Plan: 3 pages would change, nothing was changed. Changes: ${COUNTS}.`]: [
+    ['Plan: 3 pages would change, nothing was changed. Changes: 1 to create, 1 to update, 1 to delete.']: [
       recordOf({ result: { kind: 'planned' } }),
       { dryRun: true },
     ],

@@ -183,7 +183,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     const inputs = inputsOf({ dryRun: true });
     expect(textOf(record, inputs)).toBe(`## 📝 Plan: 3 pages would change, nothing was changed
 
-**1 created, 1 updated, 1 deleted**, 2 unchanged
+**1 to create, 1 to update, 1 to delete**, 2 unchanged
 
 ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 
