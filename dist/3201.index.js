@@ -1002,7 +1002,7 @@ function sizesOf(file, buffer) {
  * live. Rejects with InputError if it can't be used.
  */
 async function readConfigFile(context, root) {
-    const { inputs, host } = context;
+    const { inputs, host, log } = context;
     const { configFile, to } = inputs;
     const label = (0,input_names/* inputName */.yu)('config-file');
     const requireConfig = (config) => {
@@ -1023,8 +1023,14 @@ async function readConfigFile(context, root) {
     const candidates = found.filter(({ problem }) => problem === undefined);
     const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, (0,external_node_path_.join)(root, path))));
     // Instead of a broken configuration, that of live would be judged.
-    const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
+    const configs = parsed
+        .filter((config) => !('problem' in config) || config.mayBeConfig === 'surely')
+        .map(requireConfig);
     const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+    const broken = parsed.flatMap((one) => ('problem' in one && one.mayBeConfig === 'perhaps' ? one.problem : []));
+    if (!first)
+        for (const problem of broken)
+            log.warning(`${problem}. If it is the configuration, that of the live site is used instead.`);
     if (!first || !second)
         return first && withParts(first);
     throw new errors/* InputError */.dz([
@@ -1039,13 +1045,14 @@ async function parseConfigFile(workspace, path) {
         const json = await parseJson(text.replace(/^\ufeff/, ''));
         if (typeof json === 'object' && json !== null && !Array.isArray(json))
             return { file, text, json: json };
-        return { problem: `"${file}" isn't a JSON object. Fix the file`, hasNavigation: false };
+        return { problem: `"${file}" isn't a JSON object. Fix the file`, mayBeConfig: 'no' };
     }
     catch (error) {
         const problem = error instanceof SyntaxError
             ? `isn't valid JSON: ${error.message}. Fix the file`
             : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
-        return { problem: `"${file}" ${problem}`, hasNavigation: text?.includes('"navigation"') ?? true };
+        const isSure = text?.includes('"navigation"') ?? true;
+        return { problem: `"${file}" ${problem}`, mayBeConfig: isSure ? 'surely' : 'perhaps' };
     }
 }
 /** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
@@ -2217,10 +2224,11 @@ function checkFolder({ inputs: { to }, log }, { live, tested, folder }, isMeant)
     const expected = inFolder.filter((address) => isOwnPage(address, live));
     if (expected.length === 0 && folder.pages.size > 0)
         log.notice(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
-    const missing = expected.filter((address) => !tested.pages.has(address) && !isMeant(address)).length;
+    const absent = expected.filter((address) => !tested.pages.has(address));
+    const missing = absent.filter((address) => !isMeant(address)).length;
     if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
         return;
-    const problem = `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
+    const problem = `${(0,input_names/* inputName */.yu)('path')}: ${absent.length} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
     throw new errors/* InputError */.dz([problem], 'pages');
 }
 async function findInEveryPage(texts) {
@@ -2445,6 +2453,17 @@ async function matcherOf(globs = []) {
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
     const addresses = globs.map((glob) => (0,pages_place/* placeOf */.$t)(glob.replace(/(?<!\/)\/+$/, '')));
     return (address) => micromatch.isMatch(address, addresses, find_files/* GLOB_OPTIONS */.gu);
+}
+/** Says which lines of `allow` match no page or redirect: where a problem fails the job, a line may be misspelled. */
+async function noticeIdleAllow({ inputs, log }, { live, tested }) {
+    const redirects = [live, tested].flatMap((state) => state.redirects?.all ?? []);
+    const sources = redirects.map(({ source }) => (0,pages_address/* exactAddressOf */.J6)(source));
+    const addresses = [...live.pages.addresses, ...tested.pages.addresses, ...sources];
+    for (const glob of inputs.allow ?? []) {
+        const isMatch = await matcherOf([glob]);
+        if (!addresses.some(isMatch))
+            log.notice(`${(0,input_names/* inputName */.yu)('allow')}: ${JSON.stringify(glob)} matches no page. Write the path of the page in the project.`);
+    }
 }
 /** The project with the folder in the place of what live has there. */
 function withFolder(live, folder, config, to) {
@@ -2959,7 +2978,10 @@ async function runCheckPages(context) {
     // Without findings, the message says it.
     if (states.untested !== undefined && hasNews(record))
         context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
-    return endingOf(record, values.scope);
+    const ending = endingOf(record, values.scope);
+    if (ending.outcome === 'gate')
+        await noticeIdleAllow(context, states);
+    return ending;
 }
 /** The redirects to add. */
 function redirectsOf(findings) {

@@ -7,7 +7,7 @@ import { type Command, type Ending, join } from '../command.js';
 import { compareStates } from './compare/compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { requireFiles } from './read/folder.js';
-import { readStates, type States } from './read/read-states.js';
+import { noticeIdleAllow, readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
 import { accountOf, endingOf, hasNews, SET_PATH } from './report/account.js';
 import { publishFindings, writeComment } from './report/comment.js';
@@ -59,7 +59,9 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   // Without findings, the message says it.
   if (states.untested !== undefined && hasNews(record))
     context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
-  return endingOf(record, values.scope);
+  const ending = endingOf(record, values.scope);
+  if (ending.outcome === 'gate') await noticeIdleAllow(context, states);
+  return ending;
 }
 
 /** The redirects to add. */

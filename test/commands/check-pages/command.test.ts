@@ -414,6 +414,49 @@ test('refuses a configuration that the change breaks, and reads one with comment
   ]);
 });
 
+test.each([
+  [
+    'a broken configuration',
+    { 'docs.json': '{ bad' },
+    /"docs\/docs\.json" isn't valid JSON.*that of the live site is used/,
+  ],
+  ['a broken file beside it', { 'data.json': '{ bad' }, undefined],
+  ['another JSON file', { 'docs.json': null, 'data.json': '[1]' }, undefined],
+])(
+  'says that the live configuration is used for a folder with %s only if it may be the other one',
+  async (_, files, said) => {
+    await using stage = await startPages();
+    stage.change(files);
+    const { result } = await stage.check();
+    const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('JSON'));
+    expect(told).toEqual(said ? [expect.stringMatching(said)] : []);
+  },
+);
+
+test('names a line of allow that matches no page if a problem fails the job, and only then', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup.mdx': null });
+  const told = async (flags: readonly string[]): Promise<string[]> => {
+    const { result } = await stage.check(['--path', 'docs', ...flags]);
+    return result.annotations.map(({ message }) => message).filter((message) => message.includes('matches no page'));
+  };
+  expect(await told(['--allow', 'docs/guides/setup.mdx', '--allow', 'guides/m*'])).toEqual([
+    expect.stringMatching(/^--allow: "docs\/guides\/setup\.mdx" matches no page\. Write the path/),
+  ]);
+  stage.change({ 'guides/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
+  expect(await told(['--allow', 'docs/guides/setup.mdx'])).toEqual([]);
+});
+
+test('names the page of a finding on a branch, which has no file here', async () => {
+  await using stage = await startPages();
+  const changed = { 'guides/deploy.mdx': '# Deploy\n\n[Gone](/guides/gone)\n' };
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit(changed, 'edits');
+  const { result } = await stage.check(['--branch', 'edits']);
+  expect(result.message).toMatch(/^1 problem\. guides\/deploy:3: \/guides\/gone leads to no page\./);
+});
+
 test('names the line of a redirect and of an entry, also if others have the same path', async () => {
   await using stage = await startPages();
   const config = `{

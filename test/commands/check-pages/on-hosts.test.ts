@@ -119,8 +119,11 @@ describe.each([
   });
 
   test('keeps one issue of everything that is wrong up to date', async () => {
-    await using stage = await startPages();
+    await using stage = await startPages({}, { 'index.mdx': '# Home\n' }, { navigation: { pages: ['index'] } });
     const platform = await start(stage);
+    await platform.run({ scope: 'all', issue: 'Docs health' });
+    expect(platform.issues()).toEqual([]);
+    stage.emulator.state.project.edit({ ...LIVE, 'docs.json': JSON.stringify(CONFIG) });
     const run = await platform.run({ scope: 'all', issue: 'Docs health' });
     expect(run.exitCode).toBe(0);
     expect(platform.issues()).toMatchObject([{ title: 'Docs health' }]);

@@ -169,9 +169,10 @@ function checkFolder(
   const expected = inFolder.filter((address) => isOwnPage(address, live));
   if (expected.length === 0 && folder.pages.size > 0)
     log.notice(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
-  const missing = expected.filter((address) => !tested.pages.has(address) && !isMeant(address)).length;
+  const absent = expected.filter((address) => !tested.pages.has(address));
+  const missing = absent.filter((address) => !isMeant(address)).length;
   if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
-  const problem = `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`;
+  const problem = `${inputName('path')}: ${absent.length} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`;
   throw new InputError([problem], 'pages');
 }
 

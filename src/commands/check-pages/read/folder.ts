@@ -117,7 +117,7 @@ export interface ConfigFile {
  * live. Rejects with InputError if it can't be used.
  */
 export async function readConfigFile(context: CheckRun, root: string): Promise<ConfigFile | undefined> {
-  const { inputs, host } = context;
+  const { inputs, host, log } = context;
   const { configFile, to } = inputs;
   const label = inputName('config-file');
   const requireConfig = (config: ConfigFile | BrokenFile): ConfigFile => {
@@ -135,8 +135,14 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
   const candidates = found.filter(({ problem }) => problem === undefined);
   const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, join(root, path))));
   // Instead of a broken configuration, that of live would be judged.
-  const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
+  const configs = parsed
+    .filter((config) => !('problem' in config) || config.mayBeConfig === 'surely')
+    .map(requireConfig);
   const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+  const broken = parsed.flatMap((one) => ('problem' in one && one.mayBeConfig === 'perhaps' ? one.problem : []));
+  if (!first)
+    for (const problem of broken)
+      log.warning(`${problem}. If it is the configuration, that of the live site is used instead.`);
   if (!first || !second) return first && withParts(first);
   throw new InputError([
     `${label} is missing: "${first.file}" and "${second.file}" have a navigation. Set the input to one of them.`,
@@ -146,8 +152,7 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
 interface BrokenFile {
   /** Names the file, and says what to do, without the full stop. */
   readonly problem: string;
-  /** True if it may be a configuration. */
-  readonly hasNavigation: boolean;
+  readonly mayBeConfig: 'surely' | 'perhaps' | 'no';
 }
 
 async function parseConfigFile(workspace: string, path: string): Promise<ConfigFile | BrokenFile> {
@@ -158,13 +163,14 @@ async function parseConfigFile(workspace: string, path: string): Promise<ConfigF
     const json = await parseJson(text.replace(/^\ufeff/, ''));
     if (typeof json === 'object' && json !== null && !Array.isArray(json))
       return { file, text, json: json as ConfigFile['json'] };
-    return { problem: `"${file}" isn't a JSON object. Fix the file`, hasNavigation: false };
+    return { problem: `"${file}" isn't a JSON object. Fix the file`, mayBeConfig: 'no' };
   } catch (error) {
     const problem =
       error instanceof SyntaxError
         ? `isn't valid JSON: ${error.message}. Fix the file`
         : `can't be read: ${readErrorReason(error)}. Use a readable file of up to 20 MB`;
-    return { problem: `"${file}" ${problem}`, hasNavigation: text?.includes('"navigation"') ?? true };
+    const isSure = text?.includes('"navigation"') ?? true;
+    return { problem: `"${file}" ${problem}`, mayBeConfig: isSure ? 'surely' : 'perhaps' };
   }
 }
 

@@ -14,7 +14,7 @@ import {
   type RunContext,
   splitAdvice,
 } from '../../../hosts/host.js';
-import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { addressOf, AddressSet, exactAddressOf, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -117,6 +117,20 @@ async function matcherOf(globs: readonly string[] = []): Promise<(address: strin
   const { default: micromatch } = await import('micromatch');
   const addresses = globs.map((glob) => placeOf(glob.replace(/(?<!\/)\/+$/, '')));
   return (address) => micromatch.isMatch(address, addresses, GLOB_OPTIONS);
+}
+
+/** Says which lines of `allow` match no page or redirect: where a problem fails the job, a line may be misspelled. */
+export async function noticeIdleAllow({ inputs, log }: CheckRun, { live, tested }: States): Promise<void> {
+  const redirects = [live, tested].flatMap((state) => state.redirects?.all ?? []);
+  const sources = redirects.map(({ source }) => exactAddressOf(source));
+  const addresses = [...live.pages.addresses, ...tested.pages.addresses, ...sources];
+  for (const glob of inputs.allow ?? []) {
+    const isMatch = await matcherOf([glob]);
+    if (!addresses.some(isMatch))
+      log.notice(
+        `${inputName('allow')}: ${JSON.stringify(glob)} matches no page. Write the path of the page in the project.`,
+      );
+  }
 }
 
 /** The project with the folder in the place of what live has there. */
