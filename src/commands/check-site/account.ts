@@ -59,7 +59,7 @@ function rightText(rows: readonly Row[]): string {
   const has = (one: Row['id']): boolean => rows.some(({ id }) => id === one);
   if (has('following')) return 'The live site is as it should be';
   return has('pages')
-    ? 'The newest deployment and its pages are as they should be'
+    ? 'The newest deployment and the verified pages are as they should be'
     : 'The newest deployment is as it should be';
 }
 

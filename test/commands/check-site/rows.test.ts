@@ -241,7 +241,7 @@ describe('following a branch', () => {
   });
 });
 
-const RIGHT = 'The newest deployment and its pages are as they should be.';
+const RIGHT = 'The newest deployment and the verified pages are as they should be.';
 
 test.each([
   ['a terminal', {}, RIGHT, /^○ note +following +it isn't checked whether the newest commit is live\. Only jobs on /m],
