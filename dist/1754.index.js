@@ -376,7 +376,7 @@ function rightText(rows) {
     if (has('following'))
         return 'The live site is as it should be';
     return has('pages')
-        ? 'The newest deployment and its pages are as they should be'
+        ? 'The newest deployment and the verified pages are as they should be'
         : 'The newest deployment is as it should be';
 }
 /** The pages that don't respond, and the log of the newest build. */
