@@ -134,15 +134,14 @@ var max_deletes = __webpack_require__(64119);
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/project/own-branch-names.js
+var own_branch_names = __webpack_require__(54173);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/names.js
 
-const BEFORE = 'docs-ci-before/';
-const AFTER = 'docs-ci-after/';
+
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was published and deployed then. */
-const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.from-([a-f0-9]{8}))?(?:\.([a-f0-9]{8}))?$/;
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
 function toLabel(text) {
     const words = text.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-/, '');
@@ -153,7 +152,7 @@ function namesOf({ startMs, kind, label, source, random, round }) {
     const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
     const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
     const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
-    return { before: BEFORE + id + (source === undefined ? '' : `.from-${source}`), after: AFTER + id };
+    return { before: own_branch_names/* BEFORE */.GV + id + (source === undefined ? '' : `.from-${source}`), after: own_branch_names/* AFTER */.vz + id };
 }
 /**
  * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
@@ -182,7 +181,7 @@ function ownOf(branches) {
 }
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 function parseOwnBranch(name) {
-    const [, side, id, time = '', kind, label, source, mark] = OWN_BRANCH.exec(name) ?? [];
+    const [, side, id, time = '', kind, label, source, mark] = own_branch_names/* PUBLICATION_BRANCH */.Am.exec(name) ?? [];
     const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
     if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
         return undefined;
@@ -217,7 +216,7 @@ function standingRestores(points) {
 }
 /** The other branch of a restore point: what the run made of it. */
 function afterOf({ id }) {
-    return AFTER + id;
+    return own_branch_names/* AFTER */.vz + id;
 }
 /**
  * Finds the restore point that a user means: by its full name, else the newest of a publication, with the label if there
@@ -306,7 +305,7 @@ const outputs = {
     kept: 'Pages that a restore left as they are',
     conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
     'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
-    'not-in-navigation': 'New pages that the navigation does not list',
+    'not-in-navigation': 'Pages, new or left by a restore, that the navigation does not list',
     branch: 'Branch that gets the changes',
     'commit-sha': 'SHA of the merge',
     'restore-point': 'Full name of the branch that a restore goes back to',
@@ -346,14 +345,23 @@ function checkInputs(values) {
         [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
     ]);
 }
-/** Notices about inputs that a restore doesn't use. A restore is urgent, so they don't stop it. */
-function describeUnused({ mode, from, maxDeletes }) {
-    if (mode !== 'restore')
+/** Notices about inputs that have no effect in a mode. A restore is urgent, so they don't stop it. */
+function describeUnused({ mode, from, restorePoint, maxDeletes, trial, wait }) {
+    const unless = (isUsed, input, why) => isUsed ? [] : [`${(0,input_names/* inputName */.yu)(input)}: not used, because ${why}.`];
+    if (mode === 'restore') {
+        const byPoint = `mode restore takes back the publication that ${(0,input_names/* inputName */.yu)('restore-point')} names, or else the newest`;
+        return [
+            ...unless(from === undefined, 'from', byPoint),
+            ...(0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, 'a restore only deletes pages that the publication created'),
+        ];
+    }
+    if (mode === 'publish')
         return [];
-    const byPoint = `mode restore takes back the publication that ${(0,input_names/* inputName */.yu)('restore-point')} names, or else the newest`;
     return [
-        ...(from === undefined ? [] : [`${(0,input_names/* inputName */.yu)('from')}: not used, because ${byPoint}.`]),
-        ...(0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, 'a restore only deletes pages that the publication created'),
+        ...unless(restorePoint === undefined, 'restore-point', 'mode check makes no restore point'),
+        ...(trial ? [] : (0,max_deletes/* describeUnusedLimit */.Xx)(maxDeletes, 'only a trial tells which pages are deleted')),
+        // It is true by default, and in each run of a component.
+        ...unless(wait, 'wait', 'mode check publishes nothing'),
     ];
 }
 /** A label has fewer characters than a key, so that the key is also searched as a label would show it. */
@@ -362,9 +370,9 @@ function hasSecret(label = '', apiKey = '') {
     return secrets.has(label) || secrets.has(toLabel(label));
 }
 /** The label of the branches of a publication or a trial. */
-function labelOf({ restorePoint }, { tag, runId, sequence }) {
+function labelOf({ mode, restorePoint }, { tag, runId, sequence }) {
     const run = `run-${runId ?? sequence ?? 'local'}`;
-    const wanted = restorePoint === NO_POINT ? undefined : restorePoint;
+    const wanted = mode === 'check' || restorePoint === NO_POINT ? undefined : restorePoint;
     return toLabel(wanted ?? tag ?? run) || run;
 }
 
@@ -813,8 +821,9 @@ function planChanges(inputs, [before, after], { changes, isComplete, hasConfigCh
         const address = (0,pages_address/* addressOf */.ci)(path);
         const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
         const target = created.find((one) => one.after === change.before && one.after !== '');
-        const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
-        return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
+        const reasons = [target && `moved to ${target.path}`, isGone && 'nothing redirects it: add a redirect'];
+        const reason = reasons.filter(Boolean).join(', but ') || undefined;
+        return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
     };
     const ending = changes.filter(({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed');
     return {
@@ -1084,16 +1093,17 @@ function detailsOf(record, inputs) {
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
         ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
-        ...risksOf(record),
+        ...risksOf(record, inputs),
     ];
 }
 /** What readers would miss. */
-function risksOf(record) {
+function risksOf(record, { mode }) {
     const { pages, redirects, unlisted } = countMissed(record);
     return [
         ...(pages ? [`${(0,pluralize/* pluralize */.t)(pages, 'page')} without a redirect.`] : []),
         ...(redirects ? [`${(0,pluralize/* pluralize */.t)(redirects, 'redirect')} taken away.`] : []),
-        ...(unlisted ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
+        ...(unlisted && mode !== 'restore' ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
+        ...(unlisted && mode === 'restore' ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'page')} left out of the navigation.`] : []),
     ];
 }
 /** What a run needs for a merge that changes nothing live, as a clause. */
@@ -1301,7 +1311,6 @@ var missing_branch = __webpack_require__(39604);
 
 
 
-
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 /** Ends with InputError if a branch is missing, or doesn't fit. */
 async function readStart(run) {
@@ -1329,12 +1338,11 @@ function requireBranches(inputs, branches, base, live) {
     const from = inputs.mode === 'restore' ? undefined : inputs.from;
     const names = branches.map(({ name }) => name);
     const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
-    const others = names.filter((name) => parseOwnBranch(name) === undefined);
     const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
     const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
     const rules = [
-        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : (0,missing_branch/* describeMissingBranch */.w)(base, others)],
-        [from !== undefined && !names.includes(from), 'from', (0,missing_branch/* describeMissingBranch */.w)(from ?? '', others)],
+        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : (0,missing_branch/* describeMissingBranch */.w)(base, names)],
+        [from !== undefined && !names.includes(from), 'from', (0,missing_branch/* describeMissingBranch */.w)(from ?? '', names)],
         [from === live, 'from', isLive],
     ];
     const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
@@ -1490,7 +1498,7 @@ async function planRound({ run }, states, difference, facts) {
     const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
     Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
     facts.files = await writePlan(run, plan.steps, difference.changes);
-    for (const risk of risksOf(plan))
+    for (const risk of risksOf(plan, run.inputs))
         run.log.info(risk);
 }
 async function readBase({ run, start: { base, baseConfig } }) {
@@ -1520,22 +1528,31 @@ const NOT_DELETED = 'not deleted, because ';
 /**
  * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
  * @param versions texts; undefined where the page doesn't exist
- * @param isComplete false if a list of pages is incomplete
- * @param isListed whether the navigation lists the page after the restore; undefined if the navigation isn't known
  */
-function decideRestore({ before, after, now }, { isComplete, isListed }) {
-    if ((0,page_text/* isSameText */.cZ)(now, before) || (0,page_text/* isSameText */.cZ)(after, before))
+function decideRestore({ before, after, now }, { isComplete, isListed, losesEntry }) {
+    if ((0,page_text/* isSameText */.cZ)(now, before))
         return undefined;
-    const kept = (reason) => ({ action: 'kept', reason });
+    const isLost = losesEntry && now !== undefined;
+    const kept = (reason) => isLost
+        ? { action: 'kept', reason: `${reason}, but the restored navigation doesn't list it`, risk: 'not-in-navigation' }
+        : { action: 'kept', reason };
+    // The publication didn't touch its text, but may have put it into the navigation.
+    if ((0,page_text/* isSameText */.cZ)(after, before))
+        return isLost ? kept(before === undefined ? 'added since' : 'edited since') : undefined;
     if (!(0,page_text/* isSameText */.cZ)(now, after))
         return kept(now === undefined ? 'deleted since' : 'edited since');
     if (before !== undefined)
-        return { action: now === undefined ? 'create' : 'update' };
+        return now === undefined ? comeBack(losesEntry) : { action: 'update' };
     if (!isComplete)
         return kept(`${NOT_DELETED}the service's list of pages is incomplete`);
     if (isListed === undefined)
         return kept(`${NOT_DELETED}the navigation couldn't be read`);
     return isListed ? kept(`${NOT_DELETED}the navigation lists it`) : { action: 'delete' };
+}
+function comeBack(losesEntry) {
+    return losesEntry
+        ? { action: 'create', reason: "the navigation, which stays, doesn't list it", risk: 'not-in-navigation' }
+        : { action: 'create' };
 }
 /** Why pages that the publication created are still live; undefined if none is. */
 function stillLive(steps) {
@@ -1647,6 +1664,7 @@ async function restoreOnce(own, point, facts) {
     const config = text === undefined ? undefined : states.before.config;
     const pages = await planPages(run, states, config ?? states.now.config);
     const { changes, steps } = pages;
+    facts.isJudged = states.before.config !== undefined && states.now.config !== undefined;
     facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
     facts.warnings = [...facts.warnings, ...pages.warnings];
     facts.steps = steps;
@@ -1711,23 +1729,35 @@ async function planConfig({ api, inputs }, { before, after, now }) {
 /** Plans the pages. @param config after the restore */
 async function planPages(project, { before, after, now }, config) {
     const known = [...before.pages.keys(), ...now.pages.keys()];
-    const navigation = config === undefined ? undefined : new pages_navigation/* ListedPages */.G(config, known);
+    const listingOf = (one) => {
+        const navigation = one === undefined ? undefined : new pages_navigation/* ListedPages */.G(one, known);
+        return (place) => navigation?.of(place) ?? 'unknown';
+    };
+    const listed = { before: listingOf(before.config), now: listingOf(now.config), restored: listingOf(config) };
     const { changes: differing, isComplete } = await compareBranches(project, [now, before], new Map(), after);
     const changes = [];
     const steps = [];
+    const ending = [];
     await (0,concurrency/* forEachPage */.oO)(project, differing, COMPARING, async (change) => {
         const { place, path } = change;
         const texts = { before: change.after, after: await readText(project, after, path), now: change.before };
-        const listing = navigation?.of(place) ?? 'unknown';
+        const listing = listed.restored(place);
         const isListed = listing === 'unknown' ? undefined : listing === 'listed';
-        const decision = decideRestore(texts, { isComplete, isListed });
+        const hadEntry = (texts.now === undefined ? listed.before : listed.now)(place) === 'listed';
+        const losesEntry = hadEntry && listing === 'unlisted';
+        const decision = decideRestore(texts, { isComplete, isListed, losesEntry });
+        if (isListed === true && texts.now === undefined && decision?.action !== 'create')
+            ending.push(path);
         if (!decision)
             return;
         steps.push({ ...decision, path });
         if (decision.action !== 'kept')
             changes.push(change);
     });
-    const warnings = isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."];
+    const warnings = [
+        ...(isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."]),
+        ...ending.sort().map((path) => `The navigation lists ${path}, which was deleted since. Remove the entry.`),
+    ];
     return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
 }
 function toWrite(type, path, text) {
@@ -1805,6 +1835,7 @@ var blocks = __webpack_require__(22456);
 
 
 
+
 const PLAN = { code: 'plan.json' };
 /** The error is at the end of a log. */
 const MAX_LOG_LINES = 40;
@@ -1819,7 +1850,7 @@ function accountOf(record, inputs, ending) {
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         lead: words && leadBlocks(record, inputs, words.sentences),
         isLeadInMessage: !showsBuild(record),
-        sections: [warningSection(record), stepSection(record, inputs)],
+        sections: [warningSection(record, inputs), stepSection(record, inputs)],
         next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
         details: runDetails(record, ending),
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
@@ -1854,14 +1885,20 @@ function leadBlocks(record, inputs, sentences) {
 function describeBuild({ deployment, result }) {
     return result?.kind === 'merged' ? `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}` : '';
 }
-function warningSection({ warnings, steps = [], lostRedirects }) {
-    const risks = steps.flatMap(({ path, reason = '', risk }) => {
+/** What to do about a page that a restore leaves without an entry. */
+const UNREACHED = 'Readers may not reach the page: add it to the navigation, or delete it';
+function warningSection({ warnings, steps = [], lostRedirects }, inputs) {
+    const risks = steps.flatMap(({ action, path, reason = '', risk }) => {
         if (risk === undefined)
             return [];
         const page = { code: path };
-        return risk === 'without-redirect'
-            ? [['The URL of ', page, ` ends: ${reason}.`]]
-            : [['The navigation does not list the new page ', page, '.']];
+        if (risk === 'without-redirect')
+            return [['The URL of ', page, ` ends. ${(0,sentences/* upperFirst */.Zb)(reason)}.`]];
+        if (inputs.mode !== 'restore')
+            return [['The navigation does not list the new page ', page, '.']];
+        return action === 'kept'
+            ? [['The restored navigation does not list ', page, `, which stays. ${UNREACHED}.`]]
+            : [['The navigation does not list ', page, `, which comes back. ${UNREACHED}.`]];
     });
     const lost = lostRedirects.map((source) => ['The redirect of ', { code: source }, ' ends: add it again.']);
     const rows = [...warnings.map(warningRow), ...[...risks, ...lost].map((cell) => ({ cells: [cell] }))];
@@ -1873,13 +1910,20 @@ function warningRow(message) {
 function stepSection(record, inputs) {
     const { steps = [], files } = record;
     const verbs = { ...verbsOf(record, inputs), kept: 'kept' };
+    const signs = { ...page_changes/* SIGN */.AJ, kept: 'neutral' };
     const isKept = ({ action }) => action === 'kept';
     const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
-    const rows = keptFirst.map(({ action, path, reason = '' }) => ({
-        sign: action === 'kept' ? 'neutral' : page_changes/* SIGN */.AJ[action],
-        cells: [verbs[action], { code: path }, reason],
+    const rows = keptFirst.map((step) => ({
+        sign: signs[step.action],
+        cells: [verbs[step.action], { code: step.path }, step.reason ?? ''],
+        ...(isKept(step) && { annotation: keptAnnotation(step) }),
     }));
     return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
+}
+/** The table is only in the summary, but the log names what a restore leaves, too. */
+function keptAnnotation({ path, reason = '', risk }) {
+    const advice = risk === undefined ? '' : ` ${UNREACHED}.`;
+    return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
 }
 /** How to do what the run only planned. */
 function planBlocks({ dryRun, mode }, { steps = [], hasConfigChange, isComplete }) {
@@ -1935,7 +1979,9 @@ function countsOf(record, inputs) {
         ...(!record.mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(steps, 'create'), updated: (0,page_changes/* countSteps */.jg)(steps, 'update') }),
         ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
         kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
-        ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
+        ...(isExact(inputs) &&
+            record.isJudged &&
+            inputs.mode !== 'restore' && { 'without-redirect': missed.pages + missed.redirects }),
         ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
     };
 }
@@ -2079,24 +2125,30 @@ function fileTest(paths) {
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90692);
 /* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88763);
-/* harmony import */ var _tidying_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16735);
+/* harmony import */ var _own_branch_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54173);
+/* harmony import */ var _tidying_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16735);
 
 
 
 
 
-/** Returns sentences that follow the name of an input. @param listed the branches to name, of which the nearest comes first */
-function describeMissingBranch(branch, listed) {
+
+/**
+ * Returns sentences that follow the name of an input.
+ * @param names of all branches: those of people are listed, the nearest first
+ */
+function describeMissingBranch(branch, names) {
+    const listed = names.filter((name) => !(0,_own_branch_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnBranch */ .t$)(name));
     const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(branch, listed);
     const others = nearest === undefined ? listed : [nearest, ...listed.filter((name) => name !== nearest)];
-    const branches = others.length === 0 ? '' : ` Its branches are ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(others)}.`;
+    const branches = others.length === 0 ? '' : ` Its branches are ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(others)}.`;
     return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
 }
 /** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
 async function explainMissingBranch(run, branch) {
-    const listed = await (0,_tidying_js__WEBPACK_IMPORTED_MODULE_4__/* .withinMinute */ .O)(run, (late) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(run.api, late)).catch((error) => {
+    const listed = await (0,_tidying_js__WEBPACK_IMPORTED_MODULE_5__/* .withinMinute */ .O)(run, (late) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(run.api, late)).catch((error) => {
         // Whatever the run reports says more than this error.
         if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI)
             return undefined;

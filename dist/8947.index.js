@@ -496,10 +496,13 @@ var max_deletes = __webpack_require__(64119);
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/project/own-branch-names.js
+var own_branch_names = __webpack_require__(54173);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/names.js
 /** Names the source of pages, and the branches that docs-ci creates for it. Pure. */
+
 
 
 /**
@@ -520,8 +523,6 @@ function slugOf({ source, base = '', to = '.' }) {
     const start = words.slice(0, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
     return [start, (0,short_hash/* shortHash */.B)(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
 }
-/** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */
-const WORK_PREFIX = 'docs-ci-push/';
 /** Prefix of the branches that modes propose and remove use. */
 const PROPOSAL_PREFIX = 'docs-ci/';
 /** No run takes so long. It is all that shows that a run is over which doesn't give way to newer ones. */
@@ -542,14 +543,14 @@ function jobOf(facts) {
 /** The name has the number of a run that gives way to newer ones, or `t` and the time. @param round counts the branches */
 function workBranchOf(slug, { origin, number, startMs, id, givesWay }, round) {
     const order = givesWay && number !== undefined ? String(number) : `t${startMs}`;
-    return `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-${order}-${id}-${round}`;
+    return `${own_branch_names/* WORK_PREFIX */.Nc}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-${order}-${id}-${round}`;
 }
 /**
  * True for a work branch of the same purpose and origin whose run is over, or can only give way to this one after this one
  * has pushed.
  */
 function isLeftBehind(branch, slug, { origin, number, startMs }) {
-    const start = `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-`;
+    const start = `${own_branch_names/* WORK_PREFIX */.Nc}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-`;
     const [, time, digits] = (branch.startsWith(start) && /^(t?)(\d+)-/.exec(branch.slice(start.length))) || [];
     if (digits === undefined)
         return false;

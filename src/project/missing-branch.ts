@@ -5,10 +5,15 @@ import { listBranches } from '../api/endpoints/content.js';
 import { RequestError } from '../api/errors.js';
 import { listItems } from '../text/list-items.js';
 import { nearestName } from '../text/nearest-name.js';
+import { isOwnBranch } from './own-branch-names.js';
 import { withinMinute } from './tidying.js';
 
-/** Returns sentences that follow the name of an input. @param listed the branches to name, of which the nearest comes first */
-export function describeMissingBranch(branch: string, listed: readonly string[]): string {
+/**
+ * Returns sentences that follow the name of an input.
+ * @param names of all branches: those of people are listed, the nearest first
+ */
+export function describeMissingBranch(branch: string, names: readonly string[]): string {
+  const listed = names.filter((name) => !isOwnBranch(name));
   const nearest = nearestName(branch, listed);
   const others = nearest === undefined ? listed : [nearest, ...listed.filter((name) => name !== nearest)];
   const branches = others.length === 0 ? '' : ` Its branches are ${listItems(others)}.`;

@@ -58,7 +58,7 @@ export const outputs = {
   kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
   'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
-  'not-in-navigation': 'New pages that the navigation does not list',
+  'not-in-navigation': 'Pages, new or left by a restore, that the navigation does not list',
   branch: 'Branch that gets the changes',
   'commit-sha': 'SHA of the merge',
   'restore-point': 'Full name of the branch that a restore goes back to',
@@ -103,13 +103,23 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   ]);
 }
 
-/** Notices about inputs that a restore doesn't use. A restore is urgent, so they don't stop it. */
-export function describeUnused({ mode, from, maxDeletes }: PublishInputs): string[] {
-  if (mode !== 'restore') return [];
-  const byPoint = `mode restore takes back the publication that ${inputName('restore-point')} names, or else the newest`;
+/** Notices about inputs that have no effect in a mode. A restore is urgent, so they don't stop it. */
+export function describeUnused({ mode, from, restorePoint, maxDeletes, trial, wait }: PublishInputs): string[] {
+  const unless = (isUsed: boolean, input: string, why: string): string[] =>
+    isUsed ? [] : [`${inputName(input)}: not used, because ${why}.`];
+  if (mode === 'restore') {
+    const byPoint = `mode restore takes back the publication that ${inputName('restore-point')} names, or else the newest`;
+    return [
+      ...unless(from === undefined, 'from', byPoint),
+      ...describeUnusedLimit(maxDeletes, 'a restore only deletes pages that the publication created'),
+    ];
+  }
+  if (mode === 'publish') return [];
   return [
-    ...(from === undefined ? [] : [`${inputName('from')}: not used, because ${byPoint}.`]),
-    ...describeUnusedLimit(maxDeletes, 'a restore only deletes pages that the publication created'),
+    ...unless(restorePoint === undefined, 'restore-point', 'mode check makes no restore point'),
+    ...(trial ? [] : describeUnusedLimit(maxDeletes, 'only a trial tells which pages are deleted')),
+    // It is true by default, and in each run of a component.
+    ...unless(wait, 'wait', 'mode check publishes nothing'),
   ];
 }
 
@@ -120,8 +130,8 @@ function hasSecret(label = '', apiKey = ''): boolean {
 }
 
 /** The label of the branches of a publication or a trial. */
-export function labelOf({ restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string {
+export function labelOf({ mode, restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string {
   const run = `run-${runId ?? sequence ?? 'local'}`;
-  const wanted = restorePoint === NO_POINT ? undefined : restorePoint;
+  const wanted = mode === 'check' || restorePoint === NO_POINT ? undefined : restorePoint;
   return toLabel(wanted ?? tag ?? run) || run;
 }

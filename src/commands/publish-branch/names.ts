@@ -1,15 +1,11 @@
 /** Names the branches of a run: the one that it merges, and the restore point beside it. Pure. */
 import type { Branch } from '../../api/schemas/content.js';
+import { AFTER, BEFORE, PUBLICATION_BRANCH } from '../../project/own-branch-names.js';
 import { shortHash } from '../../text/short-hash.js';
 
 export type Kind = 'publish' | 'restore' | 'check';
 
-const BEFORE = 'docs-ci-before/';
-const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was published and deployed then. */
-const OWN_BRANCH =
-  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.from-([a-f0-9]{8}))?(?:\.([a-f0-9]{8}))?$/;
 
 /** The branches that a run creates. */
 export interface OwnNames {
@@ -96,7 +92,7 @@ function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, time = '', kind, label, source, mark] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label, source, mark] = PUBLICATION_BRANCH.exec(name) ?? [];
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
   if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
     return undefined;

@@ -1,6 +1,7 @@
 /** Names the source of pages, and the branches that docs-ci creates for it. Pure. */
 import { basename } from 'node:path';
 import type { RunContext } from '../../hosts/host.js';
+import { WORK_PREFIX } from '../../project/own-branch-names.js';
 import { shortHash } from '../../text/short-hash.js';
 
 /**
@@ -31,9 +32,6 @@ export function slugOf({ source, base = '', to = '.' }: Purpose): string {
   const start = words.slice(0, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
   return [start, shortHash(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
 }
-
-/** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */
-const WORK_PREFIX = 'docs-ci-push/';
 
 /** Prefix of the branches that modes propose and remove use. */
 const PROPOSAL_PREFIX = 'docs-ci/';

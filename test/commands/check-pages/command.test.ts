@@ -385,8 +385,13 @@ test.each([
 
 test('refuses a given branch that does not exist', async () => {
   await using stage = await startPages();
+  // It looks like one of docs-ci, but a person made it.
+  stage.emulator.state.project.createBranch('docs-ci-after/notes', 'main');
   const { exitCode, result } = await stage.check(['--branch', 'nowhere']);
-  expect([exitCode, result.message]).toEqual([2, expect.stringMatching(/^--branch: .*\. Its branches are main\b/)]);
+  expect([exitCode, result.message]).toEqual([
+    2,
+    expect.stringMatching(/^--branch: .*\. Its branches are .*\bdocs-ci-after\/notes\b/),
+  ]);
 });
 
 test('refuses two configurations in the folder, and one that is not JSON', async () => {

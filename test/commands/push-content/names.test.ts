@@ -10,6 +10,7 @@ import {
   sourceOf,
   workBranchOf,
 } from '../../../src/commands/push-content/names.js';
+import { isOwnBranch } from '../../../src/project/own-branch-names.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 
 const HOSTILE_SOURCES = [
@@ -80,6 +81,15 @@ describe('branches of push-content', () => {
     const [one, other] = [0.1, 0.2].map((random) => workBranchOf('api', jobOf({ ...RUN, sequence: 99, random }), 1));
     expect(one).not.toBe(other);
   });
+
+  test.each([{ ...RUN, sequence: 99 }, { host: 'terminal' }, { ...RUN, sequence: 98, attempt: 2 }])(
+    'makes work branches that no list for people has, and proposals that lists have: %j',
+    (facts) => {
+      const branch = workBranchOf('api-3f2a91', jobOf({ random: 0.5, nowMs: 1e12, ...facts }), 1);
+      expect(isOwnBranch(branch)).toBe(true);
+      expect(proposalBranches('api-3f2a91', 12).some(isOwnBranch)).toBe(false);
+    },
+  );
 
   test('clears up after older runs of the same platform, server and purpose only', () => {
     const branchOf = (sequence: number, more: object = {}): string =>

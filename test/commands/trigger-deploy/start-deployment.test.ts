@@ -121,7 +121,12 @@ describe('mode preview', () => {
     ['of the pull request', {}, { GITHUB_HEAD_REF: 'new-giude', GITHUB_REF_NAME: '7/merge' }, 1],
   ])('starts nothing for a branch %s that the service lacks, and names its branches', async (_, inputs, env, code) => {
     await using stage = await startStage();
-    for (const name of ['a1', 'a2', 'a3', 'a4', 'a5', 'new-guide'])
+    const own = [
+      'docs-ci-after/20260101T000000Z-publish-x-abcdefg1',
+      'docs-ci-before/20260101T000000Z-publish-x-abcdefg1.from-01234567.01234567',
+      'docs-ci-push/octo-docs-012345-0123-71-71-abcdefg-1',
+    ];
+    for (const name of [...own, 'a1', 'a2', 'a3', 'a4', 'a5', 'new-guide'])
       stage.emulator.state.project.createBranch(name, 'main');
     const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', ...inputs }, env);
     const refused =

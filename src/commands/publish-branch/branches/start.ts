@@ -6,7 +6,6 @@ import { describeMissingBranch } from '../../../project/missing-branch.js';
 import { readConfig } from '../../../project/read-project.js';
 import { type Ended, learn } from '../../command.js';
 import type { PublishInputs } from '../inputs.js';
-import { parseOwnBranch } from '../names.js';
 import type { PublishRun } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -61,12 +60,11 @@ function requireBranches(inputs: PublishInputs, branches: readonly Branch[], bas
   const from = inputs.mode === 'restore' ? undefined : inputs.from;
   const names = branches.map(({ name }) => name);
   const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
-  const others = names.filter((name) => parseOwnBranch(name) === undefined);
   const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${inputName('base')} to the branch that readers see.`;
   const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
   const rules: readonly (readonly [isBroken: boolean, input: string, problem: string])[] = [
-    [!names.includes(base), 'base', inputs.base === undefined ? unlisted : describeMissingBranch(base, others)],
-    [from !== undefined && !names.includes(from), 'from', describeMissingBranch(from ?? '', others)],
+    [!names.includes(base), 'base', inputs.base === undefined ? unlisted : describeMissingBranch(base, names)],
+    [from !== undefined && !names.includes(from), 'from', describeMissingBranch(from ?? '', names)],
     [from === live, 'from', isLive],
   ];
   const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${inputName(input)}: ${text}`] : []));

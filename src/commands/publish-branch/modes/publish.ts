@@ -91,7 +91,7 @@ async function planRound(
   const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
   Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
   facts.files = await writePlan(run, plan.steps, difference.changes);
-  for (const risk of risksOf(plan)) run.log.info(risk);
+  for (const risk of risksOf(plan, run.inputs)) run.log.info(risk);
 }
 
 async function readBase({ run, start: { base, baseConfig } }: OwnBranches): Promise<BranchState> {

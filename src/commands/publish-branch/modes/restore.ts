@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
-import { ListedPages } from '../../../pages/navigation.js';
+import { ListedPages, type Listing } from '../../../pages/navigation.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
@@ -89,6 +89,7 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
   const config = text === undefined ? undefined : states.before.config;
   const pages = await planPages(run, states, config ?? states.now.config);
   const { changes, steps } = pages;
+  facts.isJudged = states.before.config !== undefined && states.now.config !== undefined;
   facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
   facts.warnings = [...facts.warnings, ...pages.warnings];
   facts.steps = steps;
@@ -182,21 +183,32 @@ async function planPages(
   config: unknown,
 ): Promise<PagePlan> {
   const known = [...before.pages.keys(), ...now.pages.keys()];
-  const navigation = config === undefined ? undefined : new ListedPages(config, known);
+  const listingOf = (one: unknown): ((place: string) => Listing) => {
+    const navigation = one === undefined ? undefined : new ListedPages(one, known);
+    return (place) => navigation?.of(place) ?? 'unknown';
+  };
+  const listed = { before: listingOf(before.config), now: listingOf(now.config), restored: listingOf(config) };
   const { changes: differing, isComplete } = await compareBranches(project, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
+  const ending: string[] = [];
   await forEachPage(project, differing, COMPARING, async (change) => {
     const { place, path } = change;
     const texts = { before: change.after, after: await readText(project, after, path), now: change.before };
-    const listing = navigation?.of(place) ?? 'unknown';
+    const listing = listed.restored(place);
     const isListed = listing === 'unknown' ? undefined : listing === 'listed';
-    const decision = decideRestore(texts, { isComplete, isListed });
+    const hadEntry = (texts.now === undefined ? listed.before : listed.now)(place) === 'listed';
+    const losesEntry = hadEntry && listing === 'unlisted';
+    const decision = decideRestore(texts, { isComplete, isListed, losesEntry });
+    if (isListed === true && texts.now === undefined && decision?.action !== 'create') ending.push(path);
     if (!decision) return;
     steps.push({ ...decision, path });
     if (decision.action !== 'kept') changes.push(change);
   });
-  const warnings = isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."];
+  const warnings = [
+    ...(isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."]),
+    ...ending.sort().map((path) => `The navigation lists ${path}, which was deleted since. Remove the entry.`),
+  ];
   return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
 }
 

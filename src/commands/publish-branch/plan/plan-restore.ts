@@ -17,23 +17,45 @@ export interface Versions<T> {
 /** A page that the publication created and nobody changed stays. The reason follows. */
 const NOT_DELETED = 'not deleted, because ';
 
+type Decision = Omit<Step, 'path'>;
+
+interface RestoreRules {
+  /** False if a list of pages is incomplete. */
+  readonly isComplete: boolean;
+  /** Whether the navigation lists the page after the restore; undefined if the navigation isn't known. */
+  readonly isListed: boolean | undefined;
+  /** True if the navigation had the page, and certainly doesn't list it after the restore. */
+  readonly losesEntry: boolean;
+}
+
 /**
  * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
  * @param versions texts; undefined where the page doesn't exist
- * @param isComplete false if a list of pages is incomplete
- * @param isListed whether the navigation lists the page after the restore; undefined if the navigation isn't known
  */
 export function decideRestore(
   { before, after, now }: Versions<string | undefined>,
-  { isComplete, isListed }: { readonly isComplete: boolean; readonly isListed: boolean | undefined },
-): Omit<Step, 'path'> | undefined {
-  if (isSameText(now, before) || isSameText(after, before)) return undefined;
-  const kept = (reason: string) => ({ action: 'kept', reason }) as const;
+  { isComplete, isListed, losesEntry }: RestoreRules,
+): Decision | undefined {
+  if (isSameText(now, before)) return undefined;
+  const isLost = losesEntry && now !== undefined;
+  const kept = (reason: string): Decision =>
+    isLost
+      ? { action: 'kept', reason: `${reason}, but the restored navigation doesn't list it`, risk: 'not-in-navigation' }
+      : { action: 'kept', reason };
+  // The publication didn't touch its text, but may have put it into the navigation.
+  if (isSameText(after, before))
+    return isLost ? kept(before === undefined ? 'added since' : 'edited since') : undefined;
   if (!isSameText(now, after)) return kept(now === undefined ? 'deleted since' : 'edited since');
-  if (before !== undefined) return { action: now === undefined ? 'create' : 'update' };
+  if (before !== undefined) return now === undefined ? comeBack(losesEntry) : { action: 'update' };
   if (!isComplete) return kept(`${NOT_DELETED}the service's list of pages is incomplete`);
   if (isListed === undefined) return kept(`${NOT_DELETED}the navigation couldn't be read`);
   return isListed ? kept(`${NOT_DELETED}the navigation lists it`) : { action: 'delete' };
+}
+
+function comeBack(losesEntry: boolean): Decision {
+  return losesEntry
+    ? { action: 'create', reason: "the navigation, which stays, doesn't list it", risk: 'not-in-navigation' }
+    : { action: 'create' };
 }
 
 /** Why pages that the publication created are still live; undefined if none is. */

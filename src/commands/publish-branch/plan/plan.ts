@@ -44,8 +44,9 @@ export function planChanges(
     const address = addressOf(path);
     const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
     const target = created.find((one) => one.after === change.before && one.after !== '');
-    const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
-    return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
+    const reasons = [target && `moved to ${target.path}`, isGone && 'nothing redirects it: add a redirect'];
+    const reason = reasons.filter(Boolean).join(', but ') || undefined;
+    return { action, path, reason, risk: isGone ? 'without-redirect' : undefined };
   };
   const ending = changes.filter(
     ({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed',

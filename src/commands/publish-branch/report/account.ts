@@ -2,7 +2,9 @@
 import { findBuildError } from '../../../deployments/build-error.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
 import { phaseOf } from '../../../deployments/phase.js';
+import type { Annotation } from '../../../hosts/host.js';
 import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../../text/document.js';
+import { upperFirst } from '../../../text/sentences.js';
 import { formatDuration } from '../../../text/units.js';
 import { shellWord, yamlText } from '../../../text/typed-values.js';
 import { setting } from '../../../text/input-names.js';
@@ -31,7 +33,7 @@ export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: 
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
     lead: words && leadBlocks(record, inputs, words.sentences),
     isLeadInMessage: !showsBuild(record),
-    sections: [warningSection(record), stepSection(record, inputs)],
+    sections: [warningSection(record, inputs), stepSection(record, inputs)],
     next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
     details: runDetails(record, ending),
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
@@ -69,13 +71,18 @@ function describeBuild({ deployment, result }: PublishRecord): string {
   return result?.kind === 'merged' ? `built in ${buildDuration(deployment) ?? '?'}` : '';
 }
 
-function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord): Section {
-  const risks = steps.flatMap(({ path, reason = '', risk }): Cell[] => {
+/** What to do about a page that a restore leaves without an entry. */
+const UNREACHED = 'Readers may not reach the page: add it to the navigation, or delete it';
+
+function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord, inputs: PublishInputs): Section {
+  const risks = steps.flatMap(({ action, path, reason = '', risk }): Cell[] => {
     if (risk === undefined) return [];
     const page = { code: path };
-    return risk === 'without-redirect'
-      ? [['The URL of ', page, ` ends: ${reason}.`]]
-      : [['The navigation does not list the new page ', page, '.']];
+    if (risk === 'without-redirect') return [['The URL of ', page, ` ends. ${upperFirst(reason)}.`]];
+    if (inputs.mode !== 'restore') return [['The navigation does not list the new page ', page, '.']];
+    return action === 'kept'
+      ? [['The restored navigation does not list ', page, `, which stays. ${UNREACHED}.`]]
+      : [['The navigation does not list ', page, `, which comes back. ${UNREACHED}.`]];
   });
   const lost = lostRedirects.map((source): Cell => ['The redirect of ', { code: source }, ' ends: add it again.']);
   const rows = [...warnings.map(warningRow), ...[...risks, ...lost].map((cell) => ({ cells: [cell] }))];
@@ -89,13 +96,21 @@ function warningRow(message: string): Row {
 function stepSection(record: PublishRecord, inputs: PublishInputs): Section {
   const { steps = [], files } = record;
   const verbs = { ...verbsOf(record, inputs), kept: 'kept' };
+  const signs = { ...SIGN, kept: 'neutral' } as const;
   const isKept = ({ action }: Step): boolean => action === 'kept';
   const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
-  const rows = keptFirst.map(({ action, path, reason = '' }): Row => ({
-    sign: action === 'kept' ? 'neutral' : SIGN[action],
-    cells: [verbs[action], { code: path }, reason],
+  const rows = keptFirst.map((step): Row => ({
+    sign: signs[step.action],
+    cells: [verbs[step.action], { code: step.path }, step.reason ?? ''],
+    ...(isKept(step) && { annotation: keptAnnotation(step) }),
   }));
   return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
+}
+
+/** The table is only in the summary, but the log names what a restore leaves, too. */
+function keptAnnotation({ path, reason = '', risk }: Step): Annotation {
+  const advice = risk === undefined ? '' : ` ${UNREACHED}.`;
+  return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
 }
 
 /** How to do what the run only planned. */
@@ -153,7 +168,9 @@ function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, 
     ...(!record.mayBeMerged && { created: countSteps(steps, 'create'), updated: countSteps(steps, 'update') }),
     ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
-    ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
+    ...(isExact(inputs) &&
+      record.isJudged &&
+      inputs.mode !== 'restore' && { 'without-redirect': missed.pages + missed.redirects }),
     ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
   };
 }

@@ -111,17 +111,18 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
     ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
-    ...risksOf(record),
+    ...risksOf(record, inputs),
   ];
 }
 
 /** What readers would miss. */
-export function risksOf(record: Missed): string[] {
+export function risksOf(record: Missed, { mode }: Pick<PublishInputs, 'mode'>): string[] {
   const { pages, redirects, unlisted } = countMissed(record);
   return [
     ...(pages ? [`${pluralize(pages, 'page')} without a redirect.`] : []),
     ...(redirects ? [`${pluralize(redirects, 'redirect')} taken away.`] : []),
-    ...(unlisted ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
+    ...(unlisted && mode !== 'restore' ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
+    ...(unlisted && mode === 'restore' ? [`${pluralize(unlisted, 'page')} left out of the navigation.`] : []),
   ];
 }
 

@@ -134,11 +134,12 @@ describe('publish', () => {
       const run = await publishBranch(stage);
       expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '2', 'not-in-navigation': '1' });
       expect(stepsOf(stage)).toEqual([
-        'delete c.mdx: moved to moved/c.mdx, add a redirect',
-        'delete gone.mdx: add a redirect',
+        'delete c.mdx: moved to moved/c.mdx, but nothing redirects it: add a redirect',
+        'delete gone.mdx: nothing redirects it: add a redirect',
         'create moved/c.mdx',
       ]);
       expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
+      expect(run.summary).toContain('The URL of `gone.mdx` ends. Nothing redirects it: add a redirect.');
     },
   );
 
@@ -287,6 +288,28 @@ describe('refusals', () => {
     ]);
   });
 
+  const noPoint = 'notice restore-point: not used, because mode check makes no restore point.';
+  const noLimit = 'notice max-deletes: not used, because only a trial tells which pages are deleted.';
+  const noWait = 'notice wait: not used, because mode check publishes nothing.';
+  test.each([
+    [{ 'restore-point': 'v1', 'max-deletes': '5%', wait: 'false' }, [noPoint, noLimit, noWait]],
+    [{ 'restore-point': 'none', 'max-deletes': '100%', trial: 'true' }, [noPoint]],
+    [{ 'max-deletes': '10', wait: 'true', trial: 'false', 'restore-point': '', 'config-file': '' }, []],
+  ])('says which inputs a check leaves unused, and nothing of defaults: %j', async (inputs, expected) => {
+    prepare(stage);
+    const run = await publishBranch(stage, { mode: 'check', ...inputs });
+    expect(run.exitCode).toBe(0);
+    const notices = run.result.annotations.filter(({ level }) => level === 'notice');
+    expect(notices.map(({ level, message }) => `${level} ${message}`)).toEqual(expected);
+  });
+
+  test('names no branch after restore-point in mode check', async () => {
+    prepare(stage);
+    await publishBranch(stage, { mode: 'check', trial: 'true', 'restore-point': stage.emulator.keys.editor });
+    const made = stage.emulator.requests.find(({ route }) => route === 'POST /branches');
+    expect(made?.body).toMatchObject({ branchName: expect.stringMatching(/-check-v2-4-0-\w{8}$/) as string });
+  });
+
   test.each([
     [{ from: 'nowhere' }, 'no branch "nowhere". Its branches are main and next. Check the name, or create the branch'],
     [{ base: 'nowhere' }, 'no branch "nowhere"'],
@@ -295,6 +318,8 @@ describe('refusals', () => {
     [{ mode: 'restore', 'restore-point': 'v1' }, 'no restore point "v1"'],
   ])('rejects %j after reading, and writes nothing', async (inputs, text) => {
     prepare(stage);
+    const unfinished = 'docs-ci-after/20260101T000000Z-publish-x-abcdefg1';
+    stage.emulator.state.project.createBranch(unfinished, 'main');
     const run = await publishBranch(stage, inputs);
     expect([run.exitCode, run.result.outputs.outcome]).toEqual([2, 'refused']);
     expect(run.result.message).toContain(text);

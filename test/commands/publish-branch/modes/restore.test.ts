@@ -33,11 +33,20 @@ async function published(
   return run;
 }
 
+const warnings = ({ result, stdout }: PublishRun): string[] => {
+  const found = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  // The log of the job has them, too.
+  for (const message of found) expect(stdout).toContain(message);
+  return found;
+};
+
 const restore = async (inputs: Readonly<Record<string, string>> = {}): Promise<PublishRun> =>
   publishBranch(stage, { mode: 'restore', ...inputs });
 
+const LOST = "but the restored navigation doesn't list it";
+
 describe('decideRestore', () => {
-  const rules = { isComplete: true, isListed: false };
+  const rules = { isComplete: true, isListed: false, losesEntry: false };
   test.each([
     ['b', 'b', 'b', undefined],
     ['b', 'a', 'b', undefined],
@@ -57,11 +66,31 @@ describe('decideRestore', () => {
   });
 
   test.each([
+    [undefined, 'a', 'n', `kept: edited since, ${LOST}`],
+    [undefined, undefined, 'n', `kept: added since, ${LOST}`],
+    ['b', 'b', 'n', `kept: edited since, ${LOST}`],
+    ['b', 'b', undefined, undefined],
+    ['b', 'a', 'b', undefined],
+    ['b', 'a', 'a', 'update'],
+    ['b', undefined, undefined, "create: the navigation, which stays, doesn't list it"],
+  ])(
+    'says what readers lose if the navigation loses a page that was %j before, %j after and %j now',
+    (before, after, now, expected) => {
+      const found = decideRestore({ before, after, now }, { ...rules, losesEntry: true });
+      expect(found?.reason === undefined ? found?.action : `${found.action}: ${found.reason}`).toBe(expected);
+      expect(found?.risk).toBe(found?.reason === undefined ? undefined : 'not-in-navigation');
+    },
+  );
+
+  test.each([
     [{ isComplete: true, isListed: true }, 'not deleted, because the navigation lists it'],
     [{ isComplete: true, isListed: undefined }, "not deleted, because the navigation couldn't be read"],
     [{ isComplete: false, isListed: false }, "not deleted, because the service's list of pages is incomplete"],
   ])('keeps a page that the publication created with %j', (more, reason) => {
-    expect(decideRestore({ before: undefined, after: 'a', now: 'a' }, more)).toEqual({ action: 'kept', reason });
+    expect(decideRestore({ before: undefined, after: 'a', now: 'a' }, { ...rules, ...more })).toEqual({
+      action: 'kept',
+      reason,
+    });
   });
 });
 
@@ -122,6 +151,65 @@ describe('restore', () => {
       'c.mdx': '# C, edited\n',
     });
     expect(run.summary).toContain('Restored main to before v2-4-0: 1 page, 1 kept');
+    expect(warnings(run)).toEqual(['b.mdx stays as it is: edited since.']);
+  });
+
+  const incomplete = "not deleted, because the service's list of pages is incomplete";
+  test.each([
+    ['edited since', CHANGES, { 'new.mdx': '# New, edited\n' }, 'complete'],
+    [incomplete, CHANGES, {}, 'wrong-count'],
+    ['added since', { ...CHANGES, 'new.mdx': null }, { 'new.mdx': '# New\n' }, 'complete'],
+  ] as const)(
+    'says that readers lose a page that stays, if the restored navigation lacks it: %s',
+    async (reason, changes, edits, pageList) => {
+      await published(edits, changes);
+      stage.emulator.configure({ pageList });
+      const plan = await restore({ 'dry-run': 'true' });
+      const run = await restore();
+      for (const one of [plan, run]) {
+        expect(one.result.outputs).toMatchObject({ kept: '1', 'not-in-navigation': '1', 'without-redirect': '' });
+        expect(one.result.message).toContain(' 1 page left out of the navigation.');
+        expect(one.summary).toContain(`kept | \`new.mdx\` | ${reason}, ${LOST} |`);
+        expect(warnings(one)).toContain(
+          `new.mdx stays as it is: ${reason}, ${LOST}. Readers may not reach the page: add it to the navigation, or delete it.`,
+        );
+      }
+      expect(stepsOf(stage)).toContain(`kept new.mdx: ${reason}, ${LOST}`);
+      expect(filesOf(stage)).toMatchObject({
+        'docs.json': PAGES['docs.json'],
+        'new.mdx': expect.any(String) as string,
+      });
+    },
+  );
+
+  test('says nothing of a page that the navigation lacked before, because the restore goes back to that', async () => {
+    prepare(stage, {
+      pages: { ...PAGES, 'old.mdx': '# Old\n' },
+      changes: { 'docs.json': configOf(['a', 'b', 'c', 'gone', 'old']), 'old.mdx': '# Older\n' },
+    });
+    await publishBranch(stage);
+    await later(stage);
+    const run = await restore();
+    expect([run.exitCode, warnings(run), run.result.outputs['not-in-navigation']]).toEqual([0, [], '0']);
+  });
+
+  test('names a page that comes back without its entry, and an entry whose page stays away', async () => {
+    await published({ 'b.mdx': null, 'docs.json': configOf(['a', 'b', 'c', 'new'], { logo: 'x' }) });
+    const run = await restore();
+    expect(stepsOf(stage)).toEqual([
+      'kept b.mdx: deleted since',
+      "create gone.mdx: the navigation, which stays, doesn't list it",
+      'kept new.mdx: not deleted, because the navigation lists it',
+    ]);
+    expect(run.result.outputs).toMatchObject({ kept: '2', created: '1', 'not-in-navigation': '1' });
+    expect(run.result.message).toContain(' 1 page left out of the navigation.');
+    expect(warnings(run)).toEqual([
+      'The configuration and its navigation stay as they are: it was changed since.',
+      'The navigation lists b.mdx, which was deleted since. Remove the entry.',
+      'b.mdx stays as it is: deleted since.',
+      'new.mdx stays as it is: not deleted, because the navigation lists it.',
+    ]);
+    expect(run.summary).toContain('The navigation does not list `gone.mdx`, which comes back');
   });
 
   test.each(['new', '/new.mdx', 'new/', 'n%65w'])(
@@ -131,7 +219,7 @@ describe('restore', () => {
       const run = await restore();
       expect(stepsOf(stage)).toEqual([
         'update b.mdx',
-        'create gone.mdx',
+        "create gone.mdx: the navigation, which stays, doesn't list it",
         'kept new.mdx: not deleted, because the navigation lists it',
       ]);
       expect(run.summary).toContain('The configuration and its navigation stay as they are: it was changed since.');
