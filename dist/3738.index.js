@@ -59,7 +59,7 @@ async function explainMissingBranch(run, branch) {
 /* harmony export */   t$: () => (/* binding */ isOwnBranch),
 /* harmony export */   vz: () => (/* binding */ AFTER)
 /* harmony export */ });
-/** Tells the branches that docs-ci makes for a time from those of people. Pure. */
+/** Recognizes the branches of docs-ci. Pure. */
 /** Begins the name of what was live before a publication or a restore. */
 const BEFORE = 'docs-ci-before/';
 /** Begins the name of what a publication, a restore or a trial makes. */

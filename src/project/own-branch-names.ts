@@ -1,4 +1,4 @@
-/** Tells the branches that docs-ci makes for a time from those of people. Pure. */
+/** Recognizes the branches of docs-ci. Pure. */
 
 /** Begins the name of what was live before a publication or a restore. */
 export const BEFORE = 'docs-ci-before/';
