@@ -2615,8 +2615,9 @@ function endingOf(record, scope) {
     const isUntested = record.untested !== undefined && !hasNews(record);
     if (isUntested)
         return { outcome: 'done', message: `${message} ${SET_PATH}` };
+    const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
     if (scope !== 'changes' || problems.length === 0)
-        return { outcome: 'done', message };
+        return { outcome: 'done', message: message + issue };
     const only = onlyProblem(record);
     if (!only)
         return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };

@@ -1350,8 +1350,10 @@ async function storeArtifact(run) {
         retentionDays,
         raw: true,
     }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
+    // GitLab uploads after the job's script.
+    const uploaded = host.name === 'gitlab' ? `GitLab uploads ${(0,external_node_path_.basename)(output)} at the end of the job.` : undefined;
     if (artifact)
-        log.info(`Uploaded as artifact ${artifact.name}.`);
+        log.info(uploaded ?? `Uploaded as artifact ${artifact.name}.`);
     return artifact;
 }
 async function attachToRelease({ inputs, log, signal, defer }, release, { sizeBytes, sha256 }) {
