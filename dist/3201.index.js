@@ -786,7 +786,7 @@ function schemeFinding(place) {
 const media_media = {
     name: 'media',
     severity: 'problem',
-    finds: "An embedded or linked file isn't in the folder.",
+    finds: "An embedded or linked file isn't in a folder that the project has.",
     inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page.library))],
     isLost: ({ target = '' }, { files }) => files.has(target),
 };
@@ -2142,7 +2142,8 @@ async function findAll(run, texts, facts) {
         ? await findInEveryPage(texts)
         : await findInChanged(texts, { removed, predecessors, facts });
     const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
-    const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
+    const { found: judged, undecided } = findInConfig(tested, isAll ? undefined : live);
+    const inConfig = states.folder && !config ? judged.map(ofLiveNavigation) : judged;
     const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
     const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
     const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
@@ -2210,6 +2211,13 @@ function findInConfig(state, live) {
     if (doubt !== undefined)
         undecided.set('unlisted-pages', doubt);
     return { found, undecided };
+}
+/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
+function ofLiveNavigation(finding) {
+    if (finding.rule !== 'navigation-entries')
+        return finding;
+    const message = finding.message.replace(/^The navigation/, 'The live navigation');
+    return { ...finding, message: `${message}; if the change corrects it, set ${(0,input_names/* inputName */.yu)('config-file')}` };
 }
 function withProposal(found, proposals) {
     const proposal = proposals.get(found.target ?? '');

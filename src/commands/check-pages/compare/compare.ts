@@ -83,7 +83,8 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
   );
-  const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
+  const { found: judged, undecided } = findInConfig(tested, isAll ? undefined : live);
+  const inConfig = states.folder && !config ? judged.map(ofLiveNavigation) : judged;
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
@@ -149,6 +150,13 @@ function findInConfig(state: State, live?: State) {
   const doubt = listingDoubt(state, live);
   if (doubt !== undefined) undecided.set('unlisted-pages', doubt);
   return { found, undecided };
+}
+
+/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
+function ofLiveNavigation<F extends Finding>(finding: F): F {
+  if (finding.rule !== 'navigation-entries') return finding;
+  const message = finding.message.replace(/^The navigation/, 'The live navigation');
+  return { ...finding, message: `${message}; if the change corrects it, set ${inputName('config-file')}` };
 }
 
 function withProposal(found: Found, proposals: ReadonlyMap<string, string>): Found {
