@@ -725,11 +725,15 @@ async function readPages(context) {
     const isListed = typeof choice !== 'string';
     const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
     const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
-    const paths = list?.pages.map(({ path }) => path) ?? [];
-    const isWhole = list?.count === null || list?.count === list?.pages.length;
-    const lost = isListed || !isWhole ? undefined : (0,navigation/* entriesWithoutPage */.cS)((0,navigation/* navigationEntries */.LL)(config?.config), paths);
     const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
-    return { pages: site && (await (0,verify_pages/* verifyPages */.m)(context, site)), lost };
+    return { pages: site && (await (0,verify_pages/* verifyPages */.m)(context, site)), lost: list && lostEntries(config?.config, list) };
+}
+/** Undefined if the list of pages may lack some. */
+function lostEntries(config, { count, pages }) {
+    if (count !== null && count !== pages.length)
+        return undefined;
+    const paths = pages.map(({ path }) => path);
+    return (0,navigation/* entriesWithoutPage */.cS)((0,navigation/* navigationEntries */.LL)(config), paths);
 }
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
 async function tellIssue(context, title) {

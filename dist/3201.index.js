@@ -2142,8 +2142,7 @@ async function findAll(run, texts, facts) {
         ? await findInEveryPage(texts)
         : await findInChanged(texts, { removed, predecessors, facts });
     const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
-    const { found: judged, undecided } = findInConfig(tested, isAll ? undefined : live);
-    const inConfig = states.folder && !config ? judged.map(ofLiveNavigation) : judged;
+    const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
     const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
     const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
     const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
@@ -2157,7 +2156,7 @@ async function findAll(run, texts, facts) {
     return {
         findings: [
             ...all_rules_findingsOf('vanished-pages', vanishedPages),
-            ...withConfigLines(fresh, config),
+            ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
             ...unknown,
             ...all_rules_findingsOf('code-links', code.found),
         ],

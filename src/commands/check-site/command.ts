@@ -1,6 +1,7 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
+import type { PageList } from '../../api/schemas/content.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
 import { pauseUntil } from '../../deployments/pause-until.js';
@@ -203,11 +204,15 @@ async function readPages(context: CheckSiteContext): Promise<Verified> {
   const isListed = typeof choice !== 'string';
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
-  const paths = list?.pages.map(({ path }) => path) ?? [];
-  const isWhole = list?.count === null || list?.count === list?.pages.length;
-  const lost = isListed || !isWhole ? undefined : entriesWithoutPage(navigationEntries(config?.config), paths);
   const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
-  return { pages: site && (await verifyPages(context, site)), lost };
+  return { pages: site && (await verifyPages(context, site)), lost: list && lostEntries(config?.config, list) };
+}
+
+/** Undefined if the list of pages may lack some. */
+function lostEntries(config: unknown, { count, pages }: PageList): readonly string[] | undefined {
+  if (count !== null && count !== pages.length) return undefined;
+  const paths = pages.map(({ path }) => path);
+  return entriesWithoutPage(navigationEntries(config), paths);
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */

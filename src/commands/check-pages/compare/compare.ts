@@ -83,8 +83,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
   );
-  const { found: judged, undecided } = findInConfig(tested, isAll ? undefined : live);
-  const inConfig = states.folder && !config ? judged.map(ofLiveNavigation) : judged;
+  const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
@@ -97,7 +96,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   return {
     findings: [
       ...findingsOf('vanished-pages', vanishedPages),
-      ...withConfigLines(fresh, config),
+      ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
       ...unknown,
       ...findingsOf('code-links', code.found),
     ],
