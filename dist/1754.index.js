@@ -287,6 +287,8 @@ var earlier_results = __webpack_require__(73372);
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/pages/navigation.js
+var navigation = __webpack_require__(34226);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
@@ -433,6 +435,8 @@ function closeIfRight(rows, ids) {
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -449,8 +453,10 @@ var input_names = __webpack_require__(73308);
 
 
 
+
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
+const MAX_LOST = 3;
 const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
 const STATES = {
     'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
@@ -502,7 +508,7 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
         return row('following', 'ok', `the commit of ${at} has a deployment`);
     // Clocks may differ by that much, so it may be the deployment of the commit.
     if (own.length > 0)
-        return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}`);
+        return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}, and clocks can differ by that much`);
     if (later[0])
         return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
     if (nowMs - commit.ms < maxAgeMs)
@@ -516,14 +522,22 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
 function unfollowedRow(cure) {
     return row('following', 'note', "it isn't checked whether the newest commit is live", cure);
 }
-/** @param results undefined if it isn't known which pages to verify */
-function pagesRow(results) {
+/**
+ * @param results undefined if it isn't known which pages to verify
+ * @param lost entries of the navigation that aren't pages of the service
+ */
+function pagesRow(results, lost = []) {
     if (results === undefined)
         return row('pages', 'unknown', "it isn't known which pages to verify");
     const of = (verdict) => results.find((one) => one.verdict === verdict);
     const first = of('failed') ?? of('unknown');
+    const verified = `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`;
+    if (!first && lost.length > 0) {
+        const found = `${verified}, but the navigation lists ${(0,list_items/* listItems */.D)(lost, MAX_LOST)} without a page`;
+        return row('pages', 'warning', found, 'Remove the entry, or push the page.');
+    }
     if (!first)
-        return row('pages', 'ok', `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`);
+        return row('pages', 'ok', verified);
     const failed = (0,describe_pages/* describeFailedPages */.Fr)(results);
     const found = failed || (0,describe_pages/* describeUnknownPages */.uj)(results);
     return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
@@ -535,6 +549,7 @@ function mayChange({ id, verdict, since }) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/command.js
 /** Defines the command check-site, which watches whether the live site follows its repository. */
+
 
 
 
@@ -615,8 +630,9 @@ async function runCheckSite(context) {
     const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
     const rows = await watchDeployments(context, commit);
     if (values.verifyPages !== 'none') {
-        record.pages = await readPages(context);
-        rows.push(pagesRow(record.pages));
+        const { pages, lost } = await readPages(context);
+        record.pages = pages;
+        rows.push(pagesRow(pages, lost));
     }
     record.rows = rows;
     warnOfUnknown(context, rows);
@@ -627,7 +643,8 @@ async function runCheckSite(context) {
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdicts/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-    return { outcome: 'done', message: `${headlineOf(record).text}.` };
+    const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
+    return { outcome: 'done', message: `${headlineOf(record).text}.${issue}` };
 }
 /** What couldn't be looked at fails no job, so a line of the log says it, too: a green job claims nothing. */
 function warnOfUnknown({ log }, rows) {
@@ -699,17 +716,24 @@ async function lookAtDeployments({ api, clock, inputs }) {
     const { live, isComplete, requests } = await (0,newest_live/* readLive */.p9)(api, undefined, (one) => (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
     return { live, isComplete, requests, nowMs: api.toServerMs(clock.now()), maxAgeMs: inputs.maxAge };
 }
-/** Resolves to undefined if it isn't known which pages to verify. */
 async function readPages(context) {
     const { api, inputs, record } = context;
     const { verifyPages: choice, baseUrl, marker } = inputs;
     const url = readyOf(record)?.url ?? '';
     if (choice === 'none' || !(0,text_document/* isWebUrl */.O9)(url))
-        return undefined;
+        return {};
     const isListed = typeof choice !== 'string';
     const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
     const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
-    return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
+    const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
+    return { pages: site && (await (0,verify_pages/* verifyPages */.m)(context, site)), lost: list && lostEntries(config?.config, list) };
+}
+/** Undefined if the list of pages may lack some. */
+function lostEntries(config, { count, pages }) {
+    if (count !== null && count !== pages.length)
+        return undefined;
+    const paths = pages.map(({ path }) => path);
+    return (0,navigation/* entriesWithoutPage */.cS)((0,navigation/* navigationEntries */.LL)(config), paths);
 }
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
 async function tellIssue(context, title) {

@@ -786,7 +786,7 @@ function schemeFinding(place) {
 const media_media = {
     name: 'media',
     severity: 'problem',
-    finds: "An embedded or linked file isn't in the folder.",
+    finds: "An embedded or linked file isn't in a folder that the project has.",
     inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page.library))],
     isLost: ({ target = '' }, { files }) => files.has(target),
 };
@@ -2156,7 +2156,7 @@ async function findAll(run, texts, facts) {
     return {
         findings: [
             ...all_rules_findingsOf('vanished-pages', vanishedPages),
-            ...withConfigLines(fresh, config),
+            ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
             ...unknown,
             ...all_rules_findingsOf('code-links', code.found),
         ],
@@ -2210,6 +2210,13 @@ function findInConfig(state, live) {
     if (doubt !== undefined)
         undecided.set('unlisted-pages', doubt);
     return { found, undecided };
+}
+/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
+function ofLiveNavigation(finding) {
+    if (finding.rule !== 'navigation-entries')
+        return finding;
+    const message = finding.message.replace(/^The navigation/, 'The live navigation');
+    return { ...finding, message: `${message}; if the change corrects it, set ${(0,input_names/* inputName */.yu)('config-file')}` };
 }
 function withProposal(found, proposals) {
     const proposal = proposals.get(found.target ?? '');
@@ -2615,8 +2622,9 @@ function endingOf(record, scope) {
     const isUntested = record.untested !== undefined && !hasNews(record);
     if (isUntested)
         return { outcome: 'done', message: `${message} ${SET_PATH}` };
+    const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
     if (scope !== 'changes' || problems.length === 0)
-        return { outcome: 'done', message };
+        return { outcome: 'done', message: message + issue };
     const only = onlyProblem(record);
     if (!only)
         return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };

@@ -1111,10 +1111,23 @@ async function reuseLatest(rendering, limit) {
         return attach(rendering);
     if (latest && phaseOf(latest) === 'completed') {
         rendering.facts.reused = true;
-        log.notice(`${limit} Reusing ${describeExport(latest)}.`);
+        const isLive = await isOfLive(rendering.run, latest);
+        rendering.facts.isOutdated = isLive === false;
+        const reusing = `${limit} Reusing ${describeExport(latest)}`;
+        if (isLive === false)
+            log.warning(`${reusing}: the live site is newer. Run the job again after the reset for a new PDF.`);
+        else
+            log.notice(isLive ? `${reusing}, which is live.` : `${reusing}, which may not be live any more.`);
         return latest;
     }
     return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
+}
+/** Whether the live site still is the deployment of an export; undefined if that isn't known. */
+async function isOfLive({ api, optional }, { deploymentId }) {
+    const isReady = (one) => (0,phase/* phaseOf */.h)(one) === 'ready';
+    const read = await optional('The live deployment', () => (0,newest_live/* readLive */.p9)(api, undefined, isReady));
+    const newest = read?.live.find(isReady);
+    return newest && newest.deploymentId === deploymentId;
 }
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
 async function describeStart({ api, inputs }) {
@@ -1337,8 +1350,10 @@ async function storeArtifact(run) {
         retentionDays,
         raw: true,
     }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
+    // GitLab uploads after the job's script.
+    const uploaded = host.name === 'gitlab' ? `GitLab uploads ${(0,external_node_path_.basename)(output)} at the end of the job.` : undefined;
     if (artifact)
-        log.info(`Uploaded as artifact ${artifact.name}.`);
+        log.info(uploaded ?? `Uploaded as artifact ${artifact.name}.`);
     return artifact;
 }
 async function attachToRelease({ inputs, log, signal, defer }, release, { sizeBytes, sha256 }) {
@@ -1426,12 +1441,13 @@ function headlineOf(record, ending) {
             return undefined;
     }
 }
-function whenDone({ pdfExport }) {
+function whenDone({ pdfExport, isOutdated }) {
     // A dry run exports nothing.
     if (!pdfExport)
         return { sign: 'plan', text: 'Plan: nothing was exported' };
-    const sign = skippedPages(pdfExport) ? 'warning' : 'good';
-    return { sign, text: `Documentation as PDF: ${pagesOf(pdfExport)}` };
+    const sign = skippedPages(pdfExport) || isOutdated ? 'warning' : 'good';
+    const what = isOutdated ? 'Earlier documentation' : 'Documentation';
+    return { sign, text: `${what} as PDF: ${pagesOf(pdfExport)}` };
 }
 function afterFailure(record, topic = 'other') {
     if (record.file && record.pdfExport && hasNoPages(record.pdfExport))
@@ -1487,9 +1503,10 @@ function pdfLink({ artifact }, { path }) {
     return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
 }
 /** Says where the PDF comes from, and how old it is. */
-function originOf({ reused, ageMs }) {
+function originOf({ reused, ageMs, isOutdated }) {
     const age = ageMs === undefined ? [] : [`rendered ${(0,units/* formatDuration */.a3)(ageMs)} ago`];
-    return reused ? [['reused', ...age].join(', ')] : age.map((text) => `${text} from the live site`);
+    const behind = isOutdated ? ['the live site is newer'] : [];
+    return reused ? [['reused', ...age, ...behind].join(', ')] : age.map((text) => `${text} from the live site`);
 }
 function runDetails({ pdfExport, file, artifact, release }) {
     if (!pdfExport)

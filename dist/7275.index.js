@@ -1234,6 +1234,7 @@ function sortRows(rows) {
 
 
 
+
 function accountOf(record, { for: jobs }, ending) {
     const { answers, observed, rows } = record;
     // The message of a run that ended early says what the row of the URL says.
@@ -1253,10 +1254,12 @@ function accountOf(record, { for: jobs }, ending) {
         headline: isComplete ? headlineOf(rows) : undefined,
         lead: isComplete ? [] : undefined,
         sections: sectionsOf(listed, ending.outcome === 'failed'),
+        next: answers.url ? [{ paragraph: NOT_CHECKED }] : [],
         details: permissionBlocks(rows, jobs),
         counts: { ...counts, ok: (0,verdicts/* countVerdict */.z5)(rows, 'ok') },
     };
 }
+const NOT_CHECKED = `The key, its role and the project aren't checked, because ${(0,input_names/* inputName */.yu)('base-url')} isn't the URL of the API.`;
 /** Names the first problem, which often causes the others. */
 function headlineOf(rows) {
     const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');

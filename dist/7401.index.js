@@ -740,7 +740,7 @@ const inputs = {
         default: 'hit-rate == 100%',
     }),
     gracePeriod: (0,kinds/* duration */.p0)({
-        description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
+        description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times. Less than timeout.',
     }),
     propose: (0,kinds/* flag */.Jt)({
         description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
@@ -768,7 +768,7 @@ const checkSearch = {
     createRecord: () => ({ queries: [], answers: new Map() }),
     check: (values) => [
         ...(0,inputs_thresholds/* thresholdProblems */.oT)(values.thresholds ?? [], METRICS),
-        ...(values.propose ? proposalProblems(values) : []),
+        ...(values.propose ? proposalProblems(values) : gracePeriodProblems(values)),
     ],
     checkFiles: async (context) => {
         if (!context.inputs.propose)
@@ -781,13 +781,18 @@ const checkSearch = {
         if (values.propose)
             return 'No file of queries was written.';
         const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
-        const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
-        const advice = isTooShort ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,input_names/* inputName */.yu)('grace-period')}.` : '';
         const isKept = searchJson !== undefined && answers.size > 0;
-        return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
+        return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.`;
     },
     account: accountOf,
 };
+/** A run that repeats queries for as long as it may last could never judge. */
+function gracePeriodProblems({ gracePeriod = 0, timeout = Infinity }) {
+    if (gracePeriod < timeout)
+        return [];
+    const problem = `isn't shorter than ${(0,input_names/* inputName */.yu)('timeout')}, which is ${(0,units/* formatDuration */.a3)(timeout)}. Set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,input_names/* inputName */.yu)('grace-period')}.`;
+    return [{ input: 'gracePeriod', subject: (0,units/* formatDuration */.a3)(gracePeriod), problem }];
+}
 /** Nobody may believe that a proposal was judged. */
 function proposalProblems({ dryRun, maxRank, thresholds, gracePeriod }) {
     const isSet = {

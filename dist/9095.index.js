@@ -3910,7 +3910,7 @@ function whyMissing(name, { metrics, notes }) {
         .filter((note) => note.section === section)
         .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
     if (reasons.some((reason) => reason.endsWith('(HTTP 403)')))
-        return 'not in your plan';
+        return 'not for this key or plan';
     if (reasons.some((reason) => reason.endsWith('(HTTP 404)')))
         return 'not in this version of the service';
     if (reasons.length > 0)

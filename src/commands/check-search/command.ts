@@ -8,7 +8,15 @@ import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import { quoted } from '../../text/sentences.js';
-import { type Command, type Context, type Ending, failed, type InputValues, type LocalContext } from '../command.js';
+import {
+  type Command,
+  type Context,
+  type Ending,
+  failed,
+  type InputValues,
+  type LocalContext,
+  type Problem,
+} from '../command.js';
 import { commonInputs } from '../inputs/common-inputs.js';
 import { forEachConcurrently } from '../../api/concurrency.js';
 import { done, toEnding, type Words } from '../account/page-changes.js';
@@ -34,7 +42,7 @@ const inputs = {
   }),
   gracePeriod: duration({
     description:
-      'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
+      'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times. Less than timeout.',
   }),
   propose: flag({
     description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
@@ -66,7 +74,7 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
   createRecord: () => ({ queries: [], answers: new Map() }),
   check: (values) => [
     ...thresholdProblems(values.thresholds ?? [], METRICS),
-    ...(values.propose ? proposalProblems(values) : []),
+    ...(values.propose ? proposalProblems(values) : gracePeriodProblems(values)),
   ],
   checkFiles: async (context) => {
     if (!context.inputs.propose) await readQueriesOf(context);
@@ -76,13 +84,18 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     if (values.dryRun) return undefined;
     if (values.propose) return 'No file of queries was written.';
     const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
-    const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
-    const advice = isTooShort ? ` Set ${inputName('timeout')} to more than ${inputName('grace-period')}.` : '';
     const isKept = searchJson !== undefined && answers.size > 0;
-    return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
+    return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.`;
   },
   account: accountOf,
 };
+
+/** A run that repeats queries for as long as it may last could never judge. */
+function gracePeriodProblems({ gracePeriod = 0, timeout = Infinity }: Partial<Values>): Problem<keyof Values>[] {
+  if (gracePeriod < timeout) return [];
+  const problem = `isn't shorter than ${inputName('timeout')}, which is ${formatDuration(timeout)}. Set ${inputName('timeout')} to more than ${inputName('grace-period')}.`;
+  return [{ input: 'gracePeriod', subject: formatDuration(gracePeriod), problem }];
+}
 
 /** Nobody may believe that a proposal was judged. */
 function proposalProblems({ dryRun, maxRank, thresholds, gracePeriod }: Partial<Values>) {

@@ -1,6 +1,7 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
+import type { PageList } from '../../api/schemas/content.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
 import { pauseUntil } from '../../deployments/pause-until.js';
@@ -10,6 +11,7 @@ import { type PageResult, verifyPages } from '../../deployments/verify-pages.js'
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest, splitAdvice } from '../../hosts/host.js';
+import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { isWebUrl } from '../../text/document.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
@@ -101,8 +103,9 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
   const rows = await watchDeployments(context, commit);
   if (values.verifyPages !== 'none') {
-    record.pages = await readPages(context);
-    rows.push(pagesRow(record.pages));
+    const { pages, lost } = await readPages(context);
+    record.pages = pages;
+    rows.push(pagesRow(pages, lost));
   }
   record.rows = rows;
   warnOfUnknown(context, rows);
@@ -111,7 +114,8 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-  return { outcome: 'done', message: `${headlineOf(record).text}.` };
+  const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
+  return { outcome: 'done', message: `${headlineOf(record).text}.${issue}` };
 }
 
 /** What couldn't be looked at fails no job, so a line of the log says it, too: a green job claims nothing. */
@@ -185,16 +189,30 @@ async function lookAtDeployments({ api, clock, inputs }: CheckSiteContext): Prom
   return { live, isComplete, requests, nowMs: api.toServerMs(clock.now()), maxAgeMs: inputs.maxAge };
 }
 
-/** Resolves to undefined if it isn't known which pages to verify. */
-async function readPages(context: CheckSiteContext): Promise<readonly PageResult[] | undefined> {
+interface Verified {
+  /** Undefined if it isn't known which pages to verify. */
+  readonly pages?: readonly PageResult[] | undefined;
+  /** Entries of the navigation that aren't pages of the service. */
+  readonly lost?: readonly string[] | undefined;
+}
+
+async function readPages(context: CheckSiteContext): Promise<Verified> {
   const { api, inputs, record } = context;
   const { verifyPages: choice, baseUrl, marker } = inputs;
   const url = readyOf(record)?.url ?? '';
-  if (choice === 'none' || !isWebUrl(url)) return undefined;
+  if (choice === 'none' || !isWebUrl(url)) return {};
   const isListed = typeof choice !== 'string';
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
-  return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
+  const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
+  return { pages: site && (await verifyPages(context, site)), lost: list && lostEntries(config?.config, list) };
+}
+
+/** Undefined if the list of pages may lack some. */
+function lostEntries(config: unknown, { count, pages }: PageList): readonly string[] | undefined {
+  if (count !== null && count !== pages.length) return undefined;
+  const paths = pages.map(({ path }) => path);
+  return entriesWithoutPage(navigationEntries(config), paths);
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */

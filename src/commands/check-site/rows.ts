@@ -5,6 +5,7 @@ import { describeCause } from '../../deployments/describe-build.js';
 import { describeFailedPages, describeUnknownPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
+import { listItems } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatTime, isTime } from '../../text/units.js';
 import { type JudgedRow, row as judgedRow } from '../account/verdicts.js';
@@ -34,6 +35,7 @@ export type FollowedCommit =
 
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
+const MAX_LOST = 3;
 const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
 const STATES = {
   'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
@@ -84,7 +86,12 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
   if (own.some(({ createdAt }) => timeOf(createdAt) >= commit.ms))
     return row('following', 'ok', `the commit of ${at} has a deployment`);
   // Clocks may differ by that much, so it may be the deployment of the commit.
-  if (own.length > 0) return row('following', 'ok', `a deployment began less than a minute before the commit of ${at}`);
+  if (own.length > 0)
+    return row(
+      'following',
+      'ok',
+      `a deployment began less than a minute before the commit of ${at}, and clocks can differ by that much`,
+    );
   if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
   if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
   if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);
@@ -97,12 +104,20 @@ export function unfollowedRow(cure: string): Row {
   return row('following', 'note', "it isn't checked whether the newest commit is live", cure);
 }
 
-/** @param results undefined if it isn't known which pages to verify */
-export function pagesRow(results: readonly PageResult[] | undefined): Row {
+/**
+ * @param results undefined if it isn't known which pages to verify
+ * @param lost entries of the navigation that aren't pages of the service
+ */
+export function pagesRow(results: readonly PageResult[] | undefined, lost: readonly string[] = []): Row {
   if (results === undefined) return row('pages', 'unknown', "it isn't known which pages to verify");
   const of = (verdict: string): PageResult | undefined => results.find((one) => one.verdict === verdict);
   const first = of('failed') ?? of('unknown');
-  if (!first) return row('pages', 'ok', `${pluralize(results.length, 'page')} verified`);
+  const verified = `${pluralize(results.length, 'page')} verified`;
+  if (!first && lost.length > 0) {
+    const found = `${verified}, but the navigation lists ${listItems(lost, MAX_LOST)} without a page`;
+    return row('pages', 'warning', found, 'Remove the entry, or push the page.');
+  }
+  if (!first) return row('pages', 'ok', verified);
   const failed = describeFailedPages(results);
   const found = failed || describeUnknownPages(results);
   return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);

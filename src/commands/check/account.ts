@@ -1,5 +1,6 @@
 /** Renders the outputs, the summary and the annotations of a check. Pure, and works on an incomplete record. */
 import type { Block } from '../../text/document.js';
+import { inputName } from '../../text/input-names.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Account, Headline, Section } from '../account/account.js';
 import type { RunEnding } from '../command.js';
@@ -30,10 +31,13 @@ export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 
     headline: isComplete ? headlineOf(rows) : undefined,
     lead: isComplete ? [] : undefined,
     sections: sectionsOf(listed, ending.outcome === 'failed'),
+    next: answers.url ? [{ paragraph: NOT_CHECKED }] : [],
     details: permissionBlocks(rows, jobs),
     counts: { ...counts, ok: countVerdict(rows, 'ok') },
   };
 }
+
+const NOT_CHECKED = `The key, its role and the project aren't checked, because ${inputName('base-url')} isn't the URL of the API.`;
 
 /** Names the first problem, which often causes the others. */
 function headlineOf(rows: readonly Row[]): Headline {

@@ -77,11 +77,12 @@ function headlineOf(record: ExportRecord, ending: RunEnding): Headline | undefin
   }
 }
 
-function whenDone({ pdfExport }: ExportRecord): Headline {
+function whenDone({ pdfExport, isOutdated }: ExportRecord): Headline {
   // A dry run exports nothing.
   if (!pdfExport) return { sign: 'plan', text: 'Plan: nothing was exported' };
-  const sign = skippedPages(pdfExport) ? 'warning' : 'good';
-  return { sign, text: `Documentation as PDF: ${pagesOf(pdfExport)}` };
+  const sign = skippedPages(pdfExport) || isOutdated ? 'warning' : 'good';
+  const what = isOutdated ? 'Earlier documentation' : 'Documentation';
+  return { sign, text: `${what} as PDF: ${pagesOf(pdfExport)}` };
 }
 
 function afterFailure(record: ExportRecord, topic: HelpTopic = 'other'): Headline | undefined {
@@ -135,9 +136,10 @@ function pdfLink({ artifact }: ExportRecord, { path }: SavedPdf): Inline {
 }
 
 /** Says where the PDF comes from, and how old it is. */
-function originOf({ reused, ageMs }: ExportRecord): string[] {
+function originOf({ reused, ageMs, isOutdated }: ExportRecord): string[] {
   const age = ageMs === undefined ? [] : [`rendered ${formatDuration(ageMs)} ago`];
-  return reused ? [['reused', ...age].join(', ')] : age.map((text) => `${text} from the live site`);
+  const behind = isOutdated ? ['the live site is newer'] : [];
+  return reused ? [['reused', ...age, ...behind].join(', ')] : age.map((text) => `${text} from the live site`);
 }
 
 function runDetails({ pdfExport, file, artifact, release }: ExportRecord): Block[] {

@@ -12,6 +12,8 @@ export interface ExportFacts {
   isStartUncertain?: boolean;
   /** True if the run took an earlier export, so nothing was rendered. */
   reused?: boolean;
+  /** True if the PDF is of a deployment that isn't live any more. */
+  isOutdated?: boolean;
   /** Milliseconds from the export's completion to the download, by the service's clock. */
   ageMs?: number;
 }

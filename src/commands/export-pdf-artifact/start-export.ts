@@ -1,5 +1,6 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
 import type { Api } from '../../api/api.js';
+import type { Deployment } from '../../api/endpoints/deployments.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { adviceFor, ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
@@ -146,13 +147,26 @@ async function reuseLatest(rendering: Rendering, limit: string): Promise<Recover
   if (latest && phaseOf(latest) === 'in-progress') return attach(rendering);
   if (latest && phaseOf(latest) === 'completed') {
     rendering.facts.reused = true;
-    log.notice(`${limit} Reusing ${describeExport(latest)}.`);
+    const isLive = await isOfLive(rendering.run, latest);
+    rendering.facts.isOutdated = isLive === false;
+    const reusing = `${limit} Reusing ${describeExport(latest)}`;
+    if (isLive === false)
+      log.warning(`${reusing}: the live site is newer. Run the job again after the reset for a new PDF.`);
+    else log.notice(isLive ? `${reusing}, which is live.` : `${reusing}, which may not be live any more.`);
     return latest;
   }
   return failed(
     `${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`,
     'export-limit',
   );
+}
+
+/** Whether the live site still is the deployment of an export; undefined if that isn't known. */
+async function isOfLive({ api, optional }: ExportRun, { deploymentId }: PdfExport): Promise<boolean | undefined> {
+  const isReady = (one: Deployment): boolean => phaseOfDeployment(one) === 'ready';
+  const read = await optional('The live deployment', () => readLive(api, undefined, isReady));
+  const newest = read?.live.find(isReady);
+  return newest && newest.deploymentId === deploymentId;
 }
 
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */

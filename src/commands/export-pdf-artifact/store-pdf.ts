@@ -40,7 +40,9 @@ export async function storeArtifact(run: ExportRun): Promise<ExportRecord['artif
     },
     `Later steps find the PDF at ${workspacePath(host.workspace, output)}.`,
   );
-  if (artifact) log.info(`Uploaded as artifact ${artifact.name}.`);
+  // GitLab uploads after the job's script.
+  const uploaded = host.name === 'gitlab' ? `GitLab uploads ${basename(output)} at the end of the job.` : undefined;
+  if (artifact) log.info(uploaded ?? `Uploaded as artifact ${artifact.name}.`);
   return artifact;
 }
 

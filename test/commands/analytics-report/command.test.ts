@@ -281,7 +281,7 @@ describe("sections that can't be read", () => {
     expect(summary).toContain(claim);
     expect(fileOf(stage, 'report.html')).toContain(claim);
     expect(summary).toContain('| Low-confidence rate | no questions |');
-    expect(summary).toContain('| No-result rate | not in your plan |');
+    expect(summary).toContain('| No-result rate | not for this key or plan |');
   });
 
   test.each([

@@ -438,6 +438,15 @@ test.each([
   },
 );
 
+test('says that it judges the live navigation for a folder without a configuration', async () => {
+  await using stage = await startPages();
+  stage.change({ 'docs.json': null, 'guides/setup.mdx': null });
+  await stage.check(['--path', 'docs/guides', '--to', 'guides']);
+  expect(stage.findings()).toContain(
+    "navigation-entries guides/setup: The live navigation lists guides/setup, which isn't a page; if the change corrects it, set --config-file",
+  );
+});
+
 test('names a line of allow that matches no page if a problem fails the job, and only then', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null });

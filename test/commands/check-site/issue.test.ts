@@ -20,6 +20,9 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     const first = await platform.run(INPUTS);
     expect([first.exitCode, first.result.outputs.problems]).toEqual([0, '1']);
     expect(first.result.outputs['issue-url']).toMatch(/\/issues\/1$/);
+    expect(first.result.message).toBe(
+      `The live site is behind · 1 problem. Issue: ${first.result.outputs['issue-url'] ?? ''}`,
+    );
     expect(platform.issues()).toMatchObject([{ title: 'Documentation site', isOpen: true, comments: [] }]);
     expect(platform.issues()[0]?.body).toMatch(/\*\*The live site is behind · 1 problem\*\*[^]*no deployment since/);
     await site.clock.sleep(60 * MINUTE);

@@ -289,6 +289,16 @@ describe('the pages of the newest ready deployment', () => {
     });
   });
 
+  test('warns of an entry of the navigation whose page is gone', async () => {
+    await using site = await startSite();
+    const { project } = site.emulator.state;
+    project.edit({ 'guides/setup.mdx': null });
+    site.deploy(60);
+    const run = await site.watch();
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'warning' }]);
+    expect(site.rows()[1]?.found).toMatch(/^2 pages verified, but the navigation lists guides\/setup without a page$/);
+  });
+
   test('reports a problem if one of them fails for the grace period, and never waits in silence', async () => {
     await using site = await startSite();
     site.deploy(60);

@@ -90,9 +90,10 @@ describe('URL of the API', () => {
 
   test('does not know the URL of the API for a site without one', async () => {
     await using fixture = await startCheck();
-    const { exitCode, result } = await fixture.check(['--base-url', fixture.emulator.filesOrigin]);
+    const { exitCode, result, summary } = await fixture.check(['--base-url', fixture.emulator.filesOrigin]);
     expect(exitCode).toBe(1);
     expect(result.message).toContain(NOT_API);
+    expect(summary).toContain("The key, its role and the project aren't checked, because");
     const plain = fixture.emulator.requests.filter(({ path }) => path.includes('/pages'));
     expect(plain.length).toBeGreaterThan(0);
   });

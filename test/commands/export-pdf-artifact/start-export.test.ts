@@ -153,20 +153,41 @@ describe('rate limit of exports', () => {
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 
-  test('reuses the latest completed export with on-limit reuse, and names its deployment', async () => {
-    await using stage = await startLimited();
-    const before = stage.emulator.state.exports.current();
-    const finished = await expectPdf(stage, ['--on-limit', 'reuse']);
-    expect(finished.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
-    expect(finished.result.annotations).toContainEqual(
-      expect.objectContaining({
-        level: 'notice',
-        message: expect.stringMatching(
-          `Reusing export ${before?.exportId.slice(0, 8)} of deployment ${before?.deploymentId.slice(0, 8)}\\.$`,
-        ) as string,
-      }),
-    );
-  });
+  test.each<[string, { isNewer: boolean; route?: string }, string, RegExp, RegExp]>([
+    [
+      'is newer',
+      { isNewer: true },
+      'warning',
+      /: the live site is newer\. /,
+      /^## ⚠️ Earlier documentation.* the live site is newer/s,
+    ],
+    ['is the same', { isNewer: false }, 'notice', /, which is live\.$/, /^## ✅ Documentation as PDF/],
+    [
+      'is not known',
+      { isNewer: false, route: 'GET /deployments' },
+      'notice',
+      /, which may not be live any more\.$/,
+      /^## ✅ Documentation/,
+    ],
+  ])(
+    'reuses the latest export with on-limit reuse, and says whether the live site %s',
+    async (_, how, level, said, title) => {
+      await using stage = await start();
+      await run(stage);
+      const { state } = stage.emulator;
+      stage.clock.advance(MINUTE);
+      if (how.isNewer) state.addDeployment({ createdAt: stage.clock.now() - 20_000 });
+      stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, times: 1 });
+      if (how.route !== undefined)
+        stage.emulator.addFault({ kind: 'status', status: 500, times: Infinity, route: how.route });
+      const before = state.exports.current();
+      const finished = await expectPdf(stage, ['--on-limit', 'reuse']);
+      expect(finished.result.outputs).toMatchObject({ reused: 'true', 'deployment-id': before?.deploymentId });
+      const about = finished.result.annotations.filter(({ message }) => message.includes('Reusing export'));
+      expect(about).toMatchObject([{ level, message: expect.stringMatching(said) as string }]);
+      expect(finished.summary).toMatch(title);
+    },
+  );
 
   test('waits for an export in progress with on-limit reuse', async () => {
     await using stage = await startLimited();

@@ -79,7 +79,7 @@ export function whyMissing(name: MetricName, { metrics, notes }: Measured): stri
   const reasons = notes
     .filter((note) => note.section === section)
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
-  if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
+  if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not for this key or plan';
   if (reasons.some((reason) => reason.endsWith('(HTTP 404)'))) return 'not in this version of the service';
   if (reasons.length > 0) return "couldn't be fetched";
   return weight === undefined ? NO_DATA : nothingOf(weight);

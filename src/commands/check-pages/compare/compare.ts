@@ -96,7 +96,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   return {
     findings: [
       ...findingsOf('vanished-pages', vanishedPages),
-      ...withConfigLines(fresh, config),
+      ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
       ...unknown,
       ...findingsOf('code-links', code.found),
     ],
@@ -149,6 +149,13 @@ function findInConfig(state: State, live?: State) {
   const doubt = listingDoubt(state, live);
   if (doubt !== undefined) undecided.set('unlisted-pages', doubt);
   return { found, undecided };
+}
+
+/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
+function ofLiveNavigation<F extends Finding>(finding: F): F {
+  if (finding.rule !== 'navigation-entries') return finding;
+  const message = finding.message.replace(/^The navigation/, 'The live navigation');
+  return { ...finding, message: `${message}; if the change corrects it, set ${inputName('config-file')}` };
 }
 
 function withProposal(found: Found, proposals: ReadonlyMap<string, string>): Found {

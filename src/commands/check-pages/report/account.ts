@@ -61,7 +61,8 @@ export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   const message = `${headlineOf(record, scope).text}.`;
   const isUntested = record.untested !== undefined && !hasNews(record);
   if (isUntested) return { outcome: 'done', message: `${message} ${SET_PATH}` };
-  if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message };
+  const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
+  if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message: message + issue };
   const only = onlyProblem(record);
   if (!only) return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
   const { file, line, rule } = only;

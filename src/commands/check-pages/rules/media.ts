@@ -7,7 +7,7 @@ import type { Found, Library, Link, LinkedPage, Rule } from './rule.js';
 export const media = {
   name: 'media',
   severity: 'problem',
-  finds: "An embedded or linked file isn't in the folder.",
+  finds: "An embedded or linked file isn't in a folder that the project has.",
   inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page.library))],
   isLost: ({ target = '' }, { files }) => files.has(target),
 } as const satisfies Rule;
