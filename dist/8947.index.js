@@ -182,21 +182,31 @@ async function openFolder({ folder, below, to, pushed, problems }) {
                 return file;
         return undefined;
     };
+    const describe = (path) => ({
+        file: external_node_path_.posix.join(below, path),
+        reason: firstAbove(path, reasons) ?? 'not a file that is pushed',
+    });
     let texts;
-    const byText = async ({ hash }, known) => {
-        const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
+    const byText = async ({ hash }) => (await (texts ??= readTexts(folder, files))).byHash.get(hash);
+    const unread = async (known) => {
+        const { unreadable } = await (texts ??= readTexts(folder, files));
         const isOther = (file) => known.has((0,pages_place/* placeOf */.$t)((0,unicode_form/* unicodeForm */.w)(external_node_path_.posix.join(to, file), 'NFC'))) || (links.has(file) && hasName(file, known));
-        return byHash.get(hash) ?? unreadable.find((file) => !isOther(file));
+        return unreadable.find((file) => !isOther(file));
     };
-    return async (page, known) => {
+    return async (page, written) => {
         const place = placeKey(page.path);
         const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
-        const path = named ?? (await byText(page, known));
-        if (path !== undefined)
-            return { file: external_node_path_.posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
+        const known = named ?? (await byText(page));
+        if (known !== undefined)
+            return describe(known);
+        const other = await unread(written);
+        if (other !== undefined)
+            return { ...describe(other), isGuess: true };
         // The file may be in a folder that couldn't be listed.
         const [first] = unlisted;
-        return first && { file: external_node_path_.posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
+        if (!first)
+            return undefined;
+        return { file: external_node_path_.posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}`, isGuess: true };
     };
 }
 /** Two names that a system can't tell apart are one. */
@@ -3338,7 +3348,7 @@ function factsOf(record, inputs) {
         changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
         kept: of('kept'),
         left: of('left').filter(isLeft),
-        undeleted: of('left').filter((step) => !isLeft(step)),
+        undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
         skipped: skippedFiles(record, of('skipped')),
         unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
         pendingCount: pending.length,
@@ -3349,6 +3359,10 @@ function factsOf(record, inputs) {
         branch: target ?? deploymentBranch,
         ...buildFacts(record),
     };
+}
+/** True for a page that prune was asked to delete, unless its file is known to be in the folder. */
+function isUndeleted({ action, leftOut }, { prune }) {
+    return action === 'left' || (action === 'skipped' && prune === 'managed' && leftOut?.isGuess === true);
 }
 /** Files that are never pushed, those that couldn't be read, and those that have a page and aren't pushed any more. */
 function skippedFiles({ skipped, unreadable }, steps) {
@@ -3544,8 +3558,8 @@ function describeStop(reason, facts) {
     return describe(reason, facts);
 }
 /** Why `prune` leaves a page, as a clause. */
-function obstacleOf({ reason }) {
-    return reason.replace(/^not deleted, because /, '');
+function obstacleOf({ reason, leftOut }) {
+    return leftOut ? `${leftOut.file} couldn't be read, and may have it` : reason.replace(/^not deleted, because /, '');
 }
 /** Says that `prune` leaves pages: `2 pages weren't deleted`. */
 function describeUndeleted({ undeleted, inputs }) {

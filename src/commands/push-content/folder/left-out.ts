@@ -64,6 +64,10 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
       if (links.has(file) || (await mayHaveText(join(folder, file), hash))) return file;
     return undefined;
   };
+  const describe = (path: string): SkippedFile => ({
+    file: posix.join(below, path),
+    reason: firstAbove(path, reasons) ?? 'not a file that is pushed',
+  });
   let texts: Promise<PageTexts> | undefined;
   const byText = async ({ hash }: PushedPage): Promise<string | undefined> =>
     (await (texts ??= readTexts(folder, files))).byHash.get(hash);
@@ -77,18 +81,13 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
     const place = placeKey(page.path);
     const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
     const known = named ?? (await byText(page));
-    const path = known ?? (await unread(written));
-    if (path !== undefined) {
-      const skipped = {
-        file: posix.join(below, path),
-        reason: firstAbove(path, reasons) ?? 'not a file that is pushed',
-      };
-      return known === undefined ? { ...skipped, isGuess: true } : skipped;
-    }
+    if (known !== undefined) return describe(known);
+    const other = await unread(written);
+    if (other !== undefined) return { ...describe(other), isGuess: true };
     // The file may be in a folder that couldn't be listed.
     const [first] = unlisted;
-    const reason = `couldn't be listed: ${first?.reason ?? ''}`;
-    return first && { file: posix.join(below, `${first.path}/`), reason, isGuess: true };
+    if (!first) return undefined;
+    return { file: posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}`, isGuess: true };
   };
 }
 
