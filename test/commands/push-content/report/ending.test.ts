@@ -76,7 +76,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. No page can be deleted, because the service doesn't return the manifest. The service deploys the branch main.`]:
       [published(CHANGES, { hiddenManifest: 'm.mdx' }), { prune: 'managed' }],
     'Plan: no page would change, nothing was changed. Would stay: reference/api/x.mdx (the navigation lists it).': [
-      recordOf({ plan: planOf([LISTED]), result: { kind: 'planned' } }),
+      recordOf({ plan: planOf([...UNCHANGED, LISTED]), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
     'No pages found. Check "path" and "include".': upToDate({
