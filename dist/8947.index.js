@@ -182,21 +182,31 @@ async function openFolder({ folder, below, to, pushed, problems }) {
                 return file;
         return undefined;
     };
+    const describe = (path) => ({
+        file: external_node_path_.posix.join(below, path),
+        reason: firstAbove(path, reasons) ?? 'not a file that is pushed',
+    });
     let texts;
-    const byText = async ({ hash }, known) => {
-        const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
+    const byText = async ({ hash }) => (await (texts ??= readTexts(folder, files))).byHash.get(hash);
+    const unread = async (known) => {
+        const { unreadable } = await (texts ??= readTexts(folder, files));
         const isOther = (file) => known.has((0,pages_place/* placeOf */.$t)((0,unicode_form/* unicodeForm */.w)(external_node_path_.posix.join(to, file), 'NFC'))) || (links.has(file) && hasName(file, known));
-        return byHash.get(hash) ?? unreadable.find((file) => !isOther(file));
+        return unreadable.find((file) => !isOther(file));
     };
-    return async (page, known) => {
+    return async (page, written) => {
         const place = placeKey(page.path);
         const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
-        const path = named ?? (await byText(page, known));
-        if (path !== undefined)
-            return { file: external_node_path_.posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
+        const known = named ?? (await byText(page));
+        if (known !== undefined)
+            return describe(known);
+        const other = await unread(written);
+        if (other !== undefined)
+            return { ...describe(other), isGuess: true };
         // The file may be in a folder that couldn't be listed.
         const [first] = unlisted;
-        return first && { file: external_node_path_.posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
+        if (!first)
+            return undefined;
+        return { file: external_node_path_.posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}`, isGuess: true };
     };
 }
 /** Two names that a system can't tell apart are one. */
@@ -568,6 +578,8 @@ function isProposalBranch(branch) {
     return branch.startsWith(PROPOSAL_PREFIX);
 }
 
+// EXTERNAL MODULE: ../../build/src/text/nearest-name.js
+var nearest_name = __webpack_require__(88763);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/inputs.js
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 
@@ -578,6 +590,10 @@ function isProposalBranch(branch) {
 
 
 
+
+
+/** What a commit message can have in braces. */
+const PLACEHOLDERS = ['to', 'source', 'commit', 'changes'];
 const inputs = {
     path: (0,kinds/* path */.Ae)({ description: 'Folder with the pages to push.', default: 'docs' }),
     include: (0,kinds/* globs */.gV)({
@@ -674,7 +690,7 @@ const outputs = {
     'deployment-id': 'ID of the deployment or preview',
     status: 'Last known status: pending, building, ready, error or cancelled',
     url: 'URL of the site or preview',
-    'not-in-navigation': 'Pages outside the navigation, if pages were added or deleted',
+    'not-in-navigation': "Pages outside the navigation. Empty if no page or entry was added or deleted, or it can't be read",
     'edits-url': 'URL of the open request with kept edits',
     // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
     'edited-patch': 'Path of edited.patch',
@@ -716,7 +732,18 @@ function checkInputs(values, { unclearEvent }) {
         ],
         [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
     ]);
-    return [...projectPathProblems(values), ...broken];
+    return [...projectPathProblems(values), ...placeholderProblems(values), ...broken];
+}
+/** Other braces than those of a probably mistyped placeholder are text. Many words of two letters look like `to`. */
+function placeholderProblems({ commitMessage = '' }) {
+    const isTypo = (word) => word.length > 2 &&
+        !PLACEHOLDERS.some((known) => known === word) &&
+        (0,nearest_name/* nearestName */.q)(word.trim().toLowerCase(), PLACEHOLDERS) !== undefined;
+    const [typo] = [...commitMessage.matchAll(/\{([^{}]*)\}/g)].filter(([, word = '']) => isTypo(word));
+    if (!typo)
+        return [];
+    const known = (0,list_items/* listItems */.D)(PLACEHOLDERS.map((word) => `{${word}}`));
+    return [{ input: 'commitMessage', problem: `has ${typo[0]}. Use one of the placeholders ${known}` }];
 }
 /** Notices about inputs that change nothing in this run. */
 function describeUnused({ mode, prune, maxDeletes, navigationGroup, configFile }) {
@@ -1005,11 +1032,11 @@ function unlistedSteps(steps, { project, config }) {
     const navigation = new pages_navigation/* ListedPages */.G(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
     return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,address/* isPartial */.mt)(path));
 }
-/** Paths of the pages that certainly no group lists after the steps. Empty if no page comes or goes. */
+/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or nobody knows. */
 function unlistedAfter({ project, config }, steps, group) {
     const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
-    if (!config || !changesSet)
-        return [];
+    if (!config || !(changesSet || group))
+        return undefined;
     const added = new Set(group?.add.map(({ path }) => path));
     return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
@@ -1933,6 +1960,7 @@ function needsNavigation({ navigationGroup, prune, onEdited }, { listed, written
 }
 /** Contract: characters of a message. */
 const MAX_UNITS = 500;
+const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
 function commitMessage(template, { source, to }, commitSha, steps) {
     const values = {
@@ -1943,8 +1971,9 @@ function commitMessage(template, { source, to }, commitSha, steps) {
     };
     // Without a commit, its parentheses are empty.
     const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;
-    const text = known.replaceAll(/\{(to|source|commit|changes)\}/g, (_, name) => values[name] ?? '').trim();
-    return cut(text === '' ? `Update ${values.to ?? ''}` : text);
+    // All at once: a value can have braces, too.
+    const text = known.replaceAll(PLACEHOLDER, (_, name) => values[name]).trim();
+    return cut(text === '' ? `Update ${values.to}` : text);
 }
 function cut(text) {
     const end = /[\ud800-\udbff]/.test(text.charAt(MAX_UNITS - 1)) ? MAX_UNITS - 1 : MAX_UNITS;
@@ -3320,7 +3349,7 @@ function factsOf(record, inputs) {
         changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
         kept: of('kept'),
         left: of('left').filter(isLeft),
-        undeleted: of('left').filter((step) => !isLeft(step)),
+        undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
         skipped: skippedFiles(record, of('skipped')),
         unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
         pendingCount: pending.length,
@@ -3331,6 +3360,10 @@ function factsOf(record, inputs) {
         branch: target ?? deploymentBranch,
         ...buildFacts(record),
     };
+}
+/** True for a page that prune was asked to delete, unless its file is known to be in the folder. */
+function isUndeleted({ action, leftOut }, { prune }) {
+    return action === 'left' || (action === 'skipped' && prune === 'managed' && leftOut?.isGuess === true);
 }
 /** Files that are never pushed, those that couldn't be read, and those that have a page and aren't pushed any more. */
 function skippedFiles({ skipped, unreadable }, steps) {
@@ -3382,8 +3415,14 @@ function describePushState(facts) {
 /** Says whether the pages are committed. */
 function describeCommitted(facts) {
     const { result, kept } = facts;
-    const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
+    const nothing = kept.length > 0 ? 'No page was pushed' : `The pages are up to date${asFarAsKnown(facts)}`;
     return result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
+}
+/** What limits the claim that pages are up to date: an edit that keeps the size of a page isn't found. */
+function asFarAsKnown({ unreadCount, unchangedCount }) {
+    if (unreadCount === 0)
+        return '';
+    return unchangedCount === 1 ? ', as far as its size shows' : ', as far as sizes show';
 }
 function describeOwner(facts) {
     if (facts.buildError?.file === undefined)
@@ -3519,6 +3558,26 @@ function describeStop(reason, facts) {
     const describe = WORDS[reason.kind];
     return describe(reason, facts);
 }
+/** Why `prune` leaves a page, as a clause. */
+function obstacleOf({ reason, leftOut }) {
+    return leftOut ? `${leftOut.file} couldn't be read, and may have it` : reason.replace(/^not deleted, because /, '');
+}
+/** Says that `prune` leaves pages: `2 pages weren't deleted`. */
+function describeUndeleted({ undeleted, inputs }) {
+    const [one, many] = inputs.dryRun ? ["wouldn't be", "wouldn't be"] : ["wasn't", "weren't"];
+    return `${(0,pluralize/* pluralize */.t)(undeleted.length, `page ${one}`, `pages ${many}`)} deleted`;
+}
+/** Names the first pages that `prune` leaves, each with its reason. */
+function undeletedSentences({ undeleted, hiddenManifest, inputs }) {
+    const pages = undeleted.map((step) => `${step.path} (${obstacleOf(step)})`);
+    const isIdle = inputs.prune === 'managed' && hiddenManifest !== undefined;
+    return [
+        ...(pages.length === 0
+            ? []
+            : [`${inputs.dryRun ? 'Would stay' : 'Not deleted'}: ${(0,list_items/* listItems */.D)(pages, stop_reasons_MAX_LISTED)}.`]),
+        ...(isIdle ? ["No page can be deleted, because the service doesn't return the manifest."] : []),
+    ];
+}
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 function describeKept(steps) {
     const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
@@ -3562,7 +3621,9 @@ function describeResult(facts, result) {
         case 'removed':
             return describeRemoval(facts, result.branches);
         case 'taken-back':
-            return (0,page_changes/* done */.Vw)('good', 'The proposal has no changes left', [
+            return (0,page_changes/* done */.Vw)(signOfPages(facts), 'The proposal has no changes left', [
+                ...keptSentence(facts.kept),
+                ...undeletedSentences(facts),
                 `The branch ${result.branch} stays, because other people may work on it. To delete it, set ${(0,input_names/* inputName */.yu)('mode')} to remove.`,
             ]);
         case 'planned':
@@ -3613,6 +3674,7 @@ function describePlan(facts) {
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes, page_changes/* PLANNED */.TZ),
         ...keptSentence(kept),
+        ...undeletedSentences(facts),
         ...groupSentence(facts),
     ]);
 }
@@ -3621,27 +3683,36 @@ function keptSentence(kept) {
     return kept.length > 0 ? [`${describeKept(kept)}.`] : [];
 }
 function describePushed(facts) {
-    const { changes, kept, group, navigationRaces, unreadable } = facts;
-    const sign = [kept, navigationRaces, unreadable].some(({ length }) => length > 0) ? 'warning' : 'good';
-    return changes.length > 0 || group !== undefined ? describeChanged(facts, sign) : describeUnchanged(facts, sign);
+    const { changes, group } = facts;
+    return changes.length > 0 || group !== undefined ? describeChanged(facts) : describeUnchanged(facts);
 }
-function describeChanged(facts, sign) {
-    const { changes, kept } = facts;
+/** A warning if the project isn't what the run was asked to make of it, or if nobody knows. */
+function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }) {
+    const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
+    return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
+}
+function describeChanged(facts) {
+    const { changes, kept, undeleted } = facts;
     const keptPages = kept.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
+    const left = undeleted.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(undeleted.length)} not deleted`;
     const [text, sentences] = changes.length === 0
         ? [describeGroup(facts), []]
         : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-    return (0,page_changes/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+    const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
+    return (0,page_changes/* done */.Vw)(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
-function describeUnchanged(facts, sign) {
-    const { kept, commits, unchangedCount } = facts;
-    const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
+function describeUnchanged(facts) {
+    const { kept, undeleted, commits, unchangedCount } = facts;
+    const sign = signOfPages(facts);
+    const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
+    const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
     if (kept.length > 0)
         return (0,page_changes/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
         return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
-    return (0,page_changes/* done */.Vw)(sign, `${all} up to date`, rest);
+    const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
+    return (0,page_changes/* done */.Vw)(sign, `${all} up to date${asFarAsKnown(facts)}${left}`, rest);
 }
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
@@ -3862,7 +3933,7 @@ function sectionsOf(facts) {
     });
 }
 function toSection({ title, items, head, advice, annotation }) {
-    const rows = items.map(({ name, text, file, line, title: own }, index) => ({
+    const rows = items.map(({ name, text, file, line, title: own, message }, index) => ({
         cells: [{ code: name }, (0,width/* shorten */.ml)(text, MAX_CELL_LENGTH)].slice(0, head.length),
         // The message of the run names the first error.
         isInMessage: annotation?.level === 'error' && index === 0,
@@ -3870,7 +3941,7 @@ function toSection({ title, items, head, advice, annotation }) {
             annotation: {
                 ...annotation,
                 ...(own !== undefined && { title: own }),
-                message: `${name}: ${text}`,
+                message: message ?? `${name}: ${text}`,
                 ...(file !== undefined && { file }),
                 ...(line !== undefined && { line }),
             },
@@ -3927,16 +3998,12 @@ const ATTENTIONS = [
         const title = (0,pluralize/* pluralize */.t)(section.items.length, 'warning about syntax', 'warnings about syntax');
         return { ...section, title, annotation: { level: 'warning', title: 'Page not checked' } };
     },
-    ({ undeleted }) => ({
-        title: `${(0,pluralize/* pluralize */.t)(undeleted.length, "page wasn't", "pages weren't")} deleted`,
-        items: undeleted.map(itemOf),
+    (facts) => ({
+        title: describeUndeleted(facts),
+        items: facts.undeleted.map((step) => undeletedItem(step, facts)),
         head: ['Page', 'Why'],
-        advice: undeleted.some(({ reason }) => reason === 'not deleted, because the navigation lists it')
-            ? [
-                'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
-                ...orNavigationGroup(undefined),
-            ]
-            : [],
+        advice: undeletedAdvice(facts),
+        annotation: { level: 'warning', title: 'Page not deleted' },
     }),
     ({ hiddenManifest = '' }) => note(hiddenManifest !== '', `The service doesn't return the manifest ${JSON.stringify(hiddenManifest)}`, [
         'Every run compares all pages, and no page can be deleted.',
@@ -3946,7 +4013,29 @@ function note(isShown, title, sentences) {
     return isShown ? { title, items: [], head: [], advice: [sentences.join(' ')] } : undefined;
 }
 function itemOf({ path, reason, page }) {
-    return { name: path, text: reason.replace(/^not deleted, because /, ''), file: page?.file };
+    return { name: path, text: reason, file: page?.file };
+}
+function isListed({ reason }) {
+    return reason === 'not deleted, because the navigation lists it';
+}
+function undeletedItem(step, { inputs }) {
+    const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted`;
+    const group = inputs.navigationGroup === undefined
+        ? `, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')}`
+        : '';
+    const advice = isListed(step)
+        ? `Remove the entry${group}.`
+        : "If you don't need the page, delete it in the dashboard.";
+    return { name: step.path, text: obstacleOf(step), message: `${what}: ${obstacleOf(step)}. ${advice}` };
+}
+function undeletedAdvice({ undeleted, inputs }) {
+    const listedCount = undeleted.filter(isListed).length;
+    const entries = [
+        'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
+        ...orNavigationGroup(inputs.navigationGroup),
+    ];
+    const others = `If you don't need the ${listedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
+    return (0,comment/* joinParts */.nn)([listedCount === 0 ? [] : entries, listedCount === undeleted.length ? [] : [others]], ' ');
 }
 function problemsOf(problems) {
     const items = problems.map(({ title, file, line, column, message }) => {
@@ -4223,7 +4312,7 @@ function countsOf(facts) {
         kept: kept.length,
         failed: stop?.kind === 'rejected-page' ? 1 : 0,
         skipped: skipped.length,
-        'not-in-navigation': plan.unlisted?.length ?? 0,
+        ...(plan.unlisted && { 'not-in-navigation': plan.unlisted.length }),
     };
 }
 function stateOutputs(facts) {

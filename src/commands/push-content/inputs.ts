@@ -8,6 +8,11 @@ import { choice, countOrPercent, flag, globs, path, text } from '../inputs/kinds
 import { placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
 import { inputName } from '../../text/input-names.js';
+import { listItems } from '../../text/list-items.js';
+import { nearestName } from '../../text/nearest-name.js';
+
+/** What a commit message can have in braces. */
+export const PLACEHOLDERS = ['to', 'source', 'commit', 'changes'] as const;
 
 export const inputs = {
   path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
@@ -110,7 +115,8 @@ export const outputs = {
   'deployment-id': 'ID of the deployment or preview',
   status: 'Last known status: pending, building, ready, error or cancelled',
   url: 'URL of the site or preview',
-  'not-in-navigation': 'Pages outside the navigation, if pages were added or deleted',
+  'not-in-navigation':
+    "Pages outside the navigation. Empty if no page or entry was added or deleted, or it can't be read",
   'edits-url': 'URL of the open request with kept edits',
   // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
   'edited-patch': 'Path of edited.patch',
@@ -155,7 +161,19 @@ export function checkInputs(values: Partial<PushInputs>, { unclearEvent }: RunCo
     ],
     [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
   ]);
-  return [...projectPathProblems(values), ...broken];
+  return [...projectPathProblems(values), ...placeholderProblems(values), ...broken];
+}
+
+/** Other braces than those of a probably mistyped placeholder are text. Many words of two letters look like `to`. */
+function placeholderProblems({ commitMessage = '' }: Partial<PushInputs>): PushProblem[] {
+  const isTypo = (word: string): boolean =>
+    word.length > 2 &&
+    !PLACEHOLDERS.some((known) => known === word) &&
+    nearestName(word.trim().toLowerCase(), PLACEHOLDERS) !== undefined;
+  const [typo] = [...commitMessage.matchAll(/\{([^{}]*)\}/g)].filter(([, word = '']) => isTypo(word));
+  if (!typo) return [];
+  const known = listItems(PLACEHOLDERS.map((word) => `{${word}}`));
+  return [{ input: 'commitMessage', problem: `has ${typo[0]}. Use one of the placeholders ${known}` }];
 }
 
 /** Notices about inputs that change nothing in this run. */

@@ -22,6 +22,7 @@ import {
   manyPages,
   pagesOf,
   passed,
+  type Push,
   push,
   reasonsOf,
   removePages,
@@ -40,6 +41,15 @@ async function startRemoved(count: number, removed: number, files: Record<string
   passed(await push(stage, 1));
   removePages(stage, ...Object.keys(manyPages(removed)));
   return stage;
+}
+
+/** Expects sign, message and log to say that a page stays, and why. No page is missing, so the run is complete. */
+function expectWarning({ summary, result, stdout }: Push, path: string, obstacle: string): void {
+  const why = obstacle.replace('not deleted, because ', '');
+  expect(summary).toMatch(/^## ⚠️ /);
+  expect(result.message).toContain(`Not deleted: reference/api/${path} (${why}).`);
+  expect(stdout).toContain(`::warning title=Page not deleted::reference/api/${path} wasn't deleted: ${why}. `);
+  expect(result.outputs).toMatchObject({ deleted: '0', kept: '0', complete: 'true' });
 }
 
 test.each([
@@ -130,6 +140,7 @@ describe.each(['publish', 'propose'])('mode %s and pages that are left', (mode) 
     const run = await push(stage, 2, { ...PRUNE, base: 'main', mode, ...(mode === 'propose' && { branch: 'b' }) });
     expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 0, writes: [] });
     expect(reasonsOf(stage)['reference/api/page-0000.mdx']).toBe(`left: ${obstacle}`);
+    expectWarning(run, 'page-0000.mdx', obstacle);
     expect(Object.keys(pagesOf(stage))).toHaveLength(3);
   });
 
@@ -367,6 +378,8 @@ describe.each(['none', 'managed'])('prune: %s and what is left out', (prune) => 
       expect(Number(run.result.outputs.skipped)).toBeGreaterThan(0);
       for (const file of skippedFiles(stage)) expect(run.stdout + run.stderr).toContain(file);
     }
+    // Nobody knows whether the folder still has the file.
+    if (prune === 'managed' && skipped.includes('gone.mdx')) expect(run.summary).toMatch(/^## ⚠️ /);
     const outcomes = Object.entries(reasonsOf(stage)).filter(([, reason]) =>
       reason.includes('removed from the folder'),
     );
@@ -451,9 +464,10 @@ test('never deletes a page that was there before and that a run found equal', as
   passed(await push(stage, 2, PRUNE));
   removePages(stage, 'a.mdx', 'b.mdx');
   passed(await push(stage, 3, PRUNE));
-  passed(await push(stage, 4, PRUNE));
+  const last = passed(await push(stage, 4, PRUNE));
   expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/a.mdx', 'reference/api/z.mdx']);
   expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('left: not deleted, because it existed before docs-ci');
+  expectWarning(last, 'a.mdx', 'not deleted, because it existed before docs-ci');
 });
 
 test('deletes a page that was there before if a later run has changed it', async () => {

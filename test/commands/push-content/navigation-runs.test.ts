@@ -98,6 +98,8 @@ test('adds no entry for text that other pages include, and asks for none', async
   const second = passed(await push(stage, 2, GROUP));
   expect(second.result.outputs['not-in-navigation']).toBe('0');
   expect(JSON.parse(configOf(stage))).toEqual({ navigation: [{ group: 'API', pages: ['reference/api/a'] }] });
+  // Nobody has looked at the navigation.
+  expect((await push(stage, 3)).result.outputs['not-in-navigation']).toBe('');
 });
 
 test('writes entries with path and title if the group has such entries', async () => {
@@ -180,7 +182,9 @@ test('says that it updates the navigation if no page changes', async () => {
   expect(run.result.message).toContain('The navigation group "API" was updated. Live:');
   expect(run.summary).toContain('The navigation group "API" was updated');
   expect(run.result.outputs.changed).toBe('true');
-  expect((await push(stage, 4, GROUP)).result.message).toMatch(/^All 2 pages are up to date\. Live: /);
+  expect((await push(stage, 4, GROUP)).result.message).toMatch(
+    /^All 2 pages are up to date, as far as sizes show\. Live: /,
+  );
 });
 
 test.each<[updateMissing: 404 | 'create', mode: string]>([

@@ -141,6 +141,10 @@ test.each<[inputs: Record<string, string>, message: string]>([
     { branch: 'drafts' },
     '"branch" is only for modes propose and remove, but mode publish makes the pages live. Set "mode" to propose, or remove "branch".',
   ],
+  ...['{too}', '{Commit}', '{ to }', '{change}'].map((typo): [Record<string, string>, string] => [
+    { 'commit-message': `{"a"} {td} {to} \${${typo}} {ticket}` },
+    `commit-message has ${typo}. Use one of the placeholders {to}, {source}, {commit} and {changes}.`,
+  ]),
 ])('sends no request if an input is invalid or would be ignored: %j', async (inputs, message) => {
   await using stage = await stageWith({ 'a.mdx': 'a\n' });
   const run = await push(stage, 1, inputs);

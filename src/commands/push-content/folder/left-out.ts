@@ -14,6 +14,8 @@ export interface SkippedFile {
   /** Relative to the workspace. That of a folder ends in a slash. */
   readonly file: string;
   readonly reason: string;
+  /** True if it couldn't be read, so nobody knows whether it has the page that it keeps. */
+  readonly isGuess?: true;
 }
 
 /** A page that a run has pushed: its path in the documentation project, and the hash of its text. */
@@ -62,22 +64,30 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
       if (links.has(file) || (await mayHaveText(join(folder, file), hash))) return file;
     return undefined;
   };
+  const describe = (path: string): SkippedFile => ({
+    file: posix.join(below, path),
+    reason: firstAbove(path, reasons) ?? 'not a file that is pushed',
+  });
   let texts: Promise<PageTexts> | undefined;
-  const byText: FindPath = async ({ hash }, known) => {
-    const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
+  const byText = async ({ hash }: PushedPage): Promise<string | undefined> =>
+    (await (texts ??= readTexts(folder, files))).byHash.get(hash);
+  const unread = async (known: ReadonlyMap<string, unknown>): Promise<string | undefined> => {
+    const { unreadable } = await (texts ??= readTexts(folder, files));
     const isOther = (file: string): boolean =>
       known.has(placeOf(unicodeForm(posix.join(to, file), 'NFC'))) || (links.has(file) && hasName(file, known));
-    return byHash.get(hash) ?? unreadable.find((file) => !isOther(file));
+    return unreadable.find((file) => !isOther(file));
   };
-  return async (page, known) => {
+  return async (page, written) => {
     const place = placeKey(page.path);
     const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
-    const path = named ?? (await byText(page, known));
-    if (path !== undefined)
-      return { file: posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
+    const known = named ?? (await byText(page));
+    if (known !== undefined) return describe(known);
+    const other = await unread(written);
+    if (other !== undefined) return { ...describe(other), isGuess: true };
     // The file may be in a folder that couldn't be listed.
     const [first] = unlisted;
-    return first && { file: posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
+    if (!first) return undefined;
+    return { file: posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}`, isGuess: true };
   };
 }
 
@@ -105,8 +115,6 @@ function hasName(file: string, known: ReadonlyMap<string, unknown>): boolean {
   const name = placeKey(posix.basename(ownName(file)));
   return [...known.keys()].some((place) => placeKey(posix.basename(place)) === name);
 }
-
-type FindPath = (...asked: Parameters<FindLeftOut>) => Promise<string | undefined>;
 
 interface PageTexts {
   readonly byHash: ReadonlyMap<string, string>;

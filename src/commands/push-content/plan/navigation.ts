@@ -29,14 +29,14 @@ function unlistedSteps(
   return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !isPartial(path));
 }
 
-/** Paths of the pages that certainly no group lists after the steps. Empty if no page comes or goes. */
+/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or nobody knows. */
 export function unlistedAfter(
   { project, config }: Comparison,
   steps: readonly PageStep[],
   group: GroupChange | undefined,
-): string[] {
+): string[] | undefined {
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
-  if (!config || !changesSet) return [];
+  if (!config || !(changesSet || group)) return undefined;
   const added = new Set(group?.add.map(({ path }) => path));
   return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../../api/errors.js';
 import { limitOf } from '../../inputs/max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
-import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
+import { PLACEHOLDERS, type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
 import type { Purpose } from '../names.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan-pages.js';
@@ -160,6 +160,8 @@ export function needsNavigation(
 /** Contract: characters of a message. */
 const MAX_UNITS = 500;
 
+const PLACEHOLDER = new RegExp(`\\{(${PLACEHOLDERS.join('|')})\\}`, 'g');
+
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
 function commitMessage(
   template: string,
@@ -167,7 +169,7 @@ function commitMessage(
   commitSha: string | undefined,
   steps: readonly PageStep[],
 ): string {
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<(typeof PLACEHOLDERS)[number], string>> = {
     to: to === undefined || to === '.' ? 'the pages' : to,
     source,
     commit: commitSha === undefined ? '' : shortCommit(commitSha),
@@ -175,8 +177,9 @@ function commitMessage(
   };
   // Without a commit, its parentheses are empty.
   const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;
-  const text = known.replaceAll(/\{(to|source|commit|changes)\}/g, (_, name: string) => values[name] ?? '').trim();
-  return cut(text === '' ? `Update ${values.to ?? ''}` : text);
+  // All at once: a value can have braces, too.
+  const text = known.replaceAll(PLACEHOLDER, (_, name: keyof typeof values) => values[name]).trim();
+  return cut(text === '' ? `Update ${values.to}` : text);
 }
 
 function cut(text: string): string {

@@ -100,7 +100,7 @@ export interface Plan {
   readonly gated: readonly PageStep[];
   /** Number of pages that may be deleted. If the plan deletes more, nothing is written. */
   readonly maxDeletes: number;
-  /** Paths of pages that the navigation doesn't list after these steps. */
+  /** Paths of pages that the navigation doesn't list after these steps. Undefined if the plan doesn't look at it. */
   readonly unlisted?: readonly string[];
   /** Label of the group of the navigation whose entries change. */
   readonly group?: string;

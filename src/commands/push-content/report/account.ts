@@ -93,7 +93,7 @@ function countsOf(facts: PushFacts): Record<string, number> {
     kept: kept.length,
     failed: stop?.kind === 'rejected-page' ? 1 : 0,
     skipped: skipped.length,
-    'not-in-navigation': plan.unlisted?.length ?? 0,
+    ...(plan.unlisted && { 'not-in-navigation': plan.unlisted.length }),
   };
 }
 

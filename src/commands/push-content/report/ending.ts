@@ -22,8 +22,8 @@ import type { PushInputs } from '../inputs.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, type PushFacts } from './facts.js';
-import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop } from './stop-reasons.js';
+import { asFarAsKnown, causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
+import { describeKept, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** The ending of a run with a result. */
@@ -49,7 +49,9 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
     case 'removed':
       return describeRemoval(facts, result.branches);
     case 'taken-back':
-      return done('good', 'The proposal has no changes left', [
+      return done(signOfPages(facts), 'The proposal has no changes left', [
+        ...keptSentence(facts.kept),
+        ...undeletedSentences(facts),
         `The branch ${result.branch} stays, because other people may work on it. To delete it, set ${inputName('mode')} to remove.`,
       ]);
     case 'planned':
@@ -102,6 +104,7 @@ function describePlan(facts: PushFacts): Words {
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes, PLANNED),
     ...keptSentence(kept),
+    ...undeletedSentences(facts),
     ...groupSentence(facts),
   ]);
 }
@@ -113,30 +116,40 @@ function keptSentence(kept: readonly PageStep[]): string[] {
 }
 
 function describePushed(facts: PushFacts): Words {
-  const { changes, kept, group, navigationRaces, unreadable } = facts;
-  const sign = [kept, navigationRaces, unreadable].some(({ length }) => length > 0) ? 'warning' : 'good';
-  return changes.length > 0 || group !== undefined ? describeChanged(facts, sign) : describeUnchanged(facts, sign);
+  const { changes, group } = facts;
+  return changes.length > 0 || group !== undefined ? describeChanged(facts) : describeUnchanged(facts);
 }
 
-function describeChanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
-  const { changes, kept } = facts;
+/** A warning if the project isn't what the run was asked to make of it, or if nobody knows. */
+function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }: PushFacts): 'warning' | 'good' {
+  const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
+  return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
+}
+
+function describeChanged(facts: PushFacts): Words {
+  const { changes, kept, undeleted } = facts;
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
+  const left = undeleted.length === 0 ? '' : `, ${formatCount(undeleted.length)} not deleted`;
   const [text, sentences] =
     changes.length === 0
       ? [describeGroup(facts), []]
       : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-  return done(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+  const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
+  return done(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
 
-function describeUnchanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
-  const { kept, commits, unchangedCount } = facts;
-  const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
+function describeUnchanged(facts: PushFacts): Words {
+  const { kept, undeleted, commits, unchangedCount } = facts;
+  const sign = signOfPages(facts);
+  const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
+  const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
   if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
-  return done(sign, `${all} up to date`, rest);
+  const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
+  return done(sign, `${all} up to date${asFarAsKnown(facts)}${left}`, rest);
 }
 
 /** The title says it if all pages were created, updated or deleted. */

@@ -57,7 +57,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
     kept: of('kept'),
     left: of('left').filter(isLeft),
-    undeleted: of('left').filter((step) => !isLeft(step)),
+    undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
     skipped: skippedFiles(record, of('skipped')),
     unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
     pendingCount: pending.length,
@@ -68,6 +68,11 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     branch: target ?? deploymentBranch,
     ...buildFacts(record),
   };
+}
+
+/** True for a page that prune was asked to delete, unless its file is known to be in the folder. */
+function isUndeleted({ action, leftOut }: PageStep, { prune }: PushInputs): boolean {
+  return action === 'left' || (action === 'skipped' && prune === 'managed' && leftOut?.isGuess === true);
 }
 
 /** Files that are never pushed, those that couldn't be read, and those that have a page and aren't pushed any more. */

@@ -19,8 +19,14 @@ export function describePushState(facts: PushFacts): string {
 /** Says whether the pages are committed. */
 export function describeCommitted(facts: PushFacts): string {
   const { result, kept } = facts;
-  const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
+  const nothing = kept.length > 0 ? 'No page was pushed' : `The pages are up to date${asFarAsKnown(facts)}`;
   return result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
+}
+
+/** What limits the claim that pages are up to date: an edit that keeps the size of a page isn't found. */
+export function asFarAsKnown({ unreadCount, unchangedCount }: PushFacts): string {
+  if (unreadCount === 0) return '';
+  return unchangedCount === 1 ? ', as far as its size shows' : ', as far as sizes show';
 }
 
 function describeOwner(facts: PushFacts): string[] {

@@ -8,7 +8,7 @@ import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';
-import { describeKept } from './stop-reasons.js';
+import { describeKept, describeUndeleted, obstacleOf } from './stop-reasons.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
@@ -22,6 +22,8 @@ interface Item {
   readonly line?: number;
   /** Title of the annotation, if it differs from that of the section. */
   readonly title?: string;
+  /** That of the annotation, if it is more than name and text. */
+  readonly message?: string;
 }
 
 /** What a section is made of. */
@@ -47,7 +49,7 @@ export function sectionsOf(facts: PushFacts): Section[] {
 }
 
 function toSection({ title, items, head, advice, annotation }: Attention): Section {
-  const rows = items.map(({ name, text, file, line, title: own }, index): Row => ({
+  const rows = items.map(({ name, text, file, line, title: own, message }, index): Row => ({
     cells: [{ code: name }, shorten(text, MAX_CELL_LENGTH)].slice(0, head.length),
     // The message of the run names the first error.
     isInMessage: annotation?.level === 'error' && index === 0,
@@ -55,7 +57,7 @@ function toSection({ title, items, head, advice, annotation }: Attention): Secti
       annotation: {
         ...annotation,
         ...(own !== undefined && { title: own }),
-        message: `${name}: ${text}`,
+        message: message ?? `${name}: ${text}`,
         ...(file !== undefined && { file }),
         ...(line !== undefined && { line }),
       },
@@ -118,16 +120,12 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
     const title = pluralize(section.items.length, 'warning about syntax', 'warnings about syntax');
     return { ...section, title, annotation: { level: 'warning', title: 'Page not checked' } };
   },
-  ({ undeleted }) => ({
-    title: `${pluralize(undeleted.length, "page wasn't", "pages weren't")} deleted`,
-    items: undeleted.map(itemOf),
+  (facts) => ({
+    title: describeUndeleted(facts),
+    items: facts.undeleted.map((step) => undeletedItem(step, facts)),
     head: ['Page', 'Why'],
-    advice: undeleted.some(({ reason }) => reason === 'not deleted, because the navigation lists it')
-      ? [
-          'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
-          ...orNavigationGroup(undefined),
-        ]
-      : [],
+    advice: undeletedAdvice(facts),
+    annotation: { level: 'warning', title: 'Page not deleted' },
   }),
   ({ hiddenManifest = '' }) =>
     note(hiddenManifest !== '', `The service doesn't return the manifest ${JSON.stringify(hiddenManifest)}`, [
@@ -140,7 +138,33 @@ function note(isShown: boolean, title: string, sentences: readonly string[]): At
 }
 
 function itemOf({ path, reason, page }: PageStep): Item {
-  return { name: path, text: reason.replace(/^not deleted, because /, ''), file: page?.file };
+  return { name: path, text: reason, file: page?.file };
+}
+
+function isListed({ reason }: PageStep): boolean {
+  return reason === 'not deleted, because the navigation lists it';
+}
+
+function undeletedItem(step: PageStep, { inputs }: PushFacts): Item {
+  const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted`;
+  const group =
+    inputs.navigationGroup === undefined
+      ? `, or set ${inputName('navigation-group')} and ${inputName('config-file')}`
+      : '';
+  const advice = isListed(step)
+    ? `Remove the entry${group}.`
+    : "If you don't need the page, delete it in the dashboard.";
+  return { name: step.path, text: obstacleOf(step), message: `${what}: ${obstacleOf(step)}. ${advice}` };
+}
+
+function undeletedAdvice({ undeleted, inputs }: PushFacts): Inline[] {
+  const listedCount = undeleted.filter(isListed).length;
+  const entries: Inline[] = [
+    'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
+    ...orNavigationGroup(inputs.navigationGroup),
+  ];
+  const others = `If you don't need the ${listedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
+  return joinParts([listedCount === 0 ? [] : entries, listedCount === undeleted.length ? [] : [others]], ' ');
 }
 
 function problemsOf(problems: readonly PageProblem[]): Pick<Attention, 'items' | 'head' | 'advice'> {

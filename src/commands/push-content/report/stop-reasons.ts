@@ -133,6 +133,29 @@ export function describeStop(reason: StopReason, facts: PushFacts): Words {
   return describe(reason as never, facts);
 }
 
+/** Why `prune` leaves a page, as a clause. */
+export function obstacleOf({ reason, leftOut }: PageStep): string {
+  return leftOut ? `${leftOut.file} couldn't be read, and may have it` : reason.replace(/^not deleted, because /, '');
+}
+
+/** Says that `prune` leaves pages: `2 pages weren't deleted`. */
+export function describeUndeleted({ undeleted, inputs }: PushFacts): string {
+  const [one, many] = inputs.dryRun ? ["wouldn't be", "wouldn't be"] : ["wasn't", "weren't"];
+  return `${pluralize(undeleted.length, `page ${one}`, `pages ${many}`)} deleted`;
+}
+
+/** Names the first pages that `prune` leaves, each with its reason. */
+export function undeletedSentences({ undeleted, hiddenManifest, inputs }: PushFacts): string[] {
+  const pages = undeleted.map((step) => `${step.path} (${obstacleOf(step)})`);
+  const isIdle = inputs.prune === 'managed' && hiddenManifest !== undefined;
+  return [
+    ...(pages.length === 0
+      ? []
+      : [`${inputs.dryRun ? 'Would stay' : 'Not deleted'}: ${listItems(pages, MAX_LISTED)}.`]),
+    ...(isIdle ? ["No page can be deleted, because the service doesn't return the manifest."] : []),
+  ];
+}
+
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
   const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')

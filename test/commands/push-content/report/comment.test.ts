@@ -53,7 +53,7 @@ describe('comment of a finished run', () => {
       pullRequest: { number: 12, title: 'Update' },
     });
     expect(textOf(record, PROPOSE))
-      .toBe(`### ⚠️ Docs · 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
+      .toBe(`### ⚠️ Docs · 2 pages proposed for reference/api, 1 deleted, 2 kept as they are, 1 not deleted
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 

@@ -18,6 +18,7 @@ import {
   published,
   READY_PREVIEW,
   recordOf,
+  stepOf,
   stopped,
   UNCHANGED,
   upToDate,
@@ -42,6 +43,9 @@ type Given = PushRecord | readonly [PushRecord, Partial<PushInputs>];
 const CAUSE = "MDX can't parse <br>. Write <br />.";
 const PROBLEM = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message: CAUSE } as const;
 
+const UNREAD = UNCHANGED.map((step) => ({ ...step, remote: { path: step.path } }));
+const LISTED = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
+
 const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<string, Given>>>> = {
   done: {
     [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`]: published(CHANGES, {
@@ -61,6 +65,20 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
     'All 2 pages are up to date.': upToDate(),
+    'All 2 pages are up to date, as far as sizes show.': upToDate({ plan: planOf(UNREAD) }),
+    'The page is up to date, as far as its size shows.': upToDate({ plan: planOf(UNREAD.slice(1)) }),
+    "All 2 pages are up to date, but 1 page wasn't deleted. Not deleted: reference/api/x.mdx (the navigation lists it).":
+      upToDate({ plan: planOf([...UNCHANGED, LISTED]) }),
+    [`2 pages pushed to reference/api, 1 deleted, 1 not deleted. Changes: ${COUNTS}. Not deleted: reference/api/x.mdx (the navigation lists it). The service deploys the branch main.`]:
+      published(CHANGES, { plan: planOf([...CHANGES, LISTED]) }),
+    [`The proposal has no changes left. Not deleted: reference/api/x.mdx (the navigation lists it). The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`]:
+      [ended({ kind: 'taken-back', branch: BRANCH }, { plan: planOf([LISTED]) }), PROPOSE],
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. No page can be deleted, because the service doesn't return the manifest. The service deploys the branch main.`]:
+      [published(CHANGES, { hiddenManifest: 'm.mdx' }), { prune: 'managed' }],
+    'Plan: no page would change, nothing was changed. Would stay: reference/api/x.mdx (the navigation lists it).': [
+      recordOf({ plan: planOf([...UNCHANGED, LISTED]), result: { kind: 'planned' } }),
+      { dryRun: true },
+    ],
     'No pages found. Check "path" and "include".': upToDate({
       plan: planOf([]),
     }),
@@ -96,6 +114,8 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
   failed: {
     'Documentation failed to build. The pages are committed to the branch main, but readers still see the version before. The error is in a page of this run. reference/api/client.mdx, line 31: Bad':
       published(CHANGES, { deployment: BROKEN }),
+    'Documentation failed to build. The pages are up to date, as far as sizes show, but readers still see the version before. The service returns no build log. Check the dashboard.':
+      upToDate({ plan: planOf(UNREAD), result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } } }),
     'Documentation failed to build. The pages are up to date, but readers still see the version before. The service returns no build log. Check the dashboard.':
       upToDate({
         deployment: { ...BROKEN, logs: null },

@@ -10,6 +10,7 @@ import type { PushRecord } from '../../../../src/commands/push-content/record.js
 import { accountOf } from '../../../../src/commands/push-content/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { renderPlain } from '../../../../src/text/plain.js';
+import { withPlainNames } from '../../../support/plain-names.js';
 import { hostileText, runs } from '../../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../../support/markdown.js';
 import {
@@ -118,7 +119,7 @@ ${TABLE}`);
     });
     const text = textOf(record);
     expect(text.match(/^#+ .*|^<details>.*/gm)).toEqual([
-      '## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are',
+      '## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are, 1 not deleted',
       '### ⚠️ 2 pages were edited in the web editor and stay as they are',
       '### ⚠️ Readers may not find 1 page',
       "### ⚠️ 1 page wasn't deleted",
@@ -199,6 +200,40 @@ Run without \`dry-run\` to push.`);
     expect(textOf(upToDate({ plan }), inputsOf({ onEdited: 'fail' }))).toContain(
       "1 page was compared by size only, so an edit that keeps the size isn't found.",
     );
+  });
+
+  const listed = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
+  const found = stepOf('left', 'y.mdx', 'not deleted, because it existed before docs-ci', { page: undefined });
+  const withLeft = (steps: readonly PageStep[]): Partial<PushRecord> => ({ plan: planOf([...steps, listed, found]) });
+
+  test.each<[sign: string, verb: string, record: PushRecord, inputs: Partial<PushInputs>]>([
+    ['⚠️', "wasn't", upToDate(withLeft(UNCHANGED)), {}],
+    ['⚠️', "wasn't", published(CHANGES, withLeft(CHANGES)), {}],
+    ['⚠️', "wasn't", upToDate({ ...withLeft(UNCHANGED), result: { kind: 'taken-back', branch: BRANCH } }), {}],
+    ['📝', "wouldn't be", recordOf({ ...withLeft(UNCHANGED), result: { kind: 'planned' } }), { dryRun: true }],
+    ['⚠️', "wasn't", upToDate(withLeft(UNCHANGED)), { navigationGroup: 'API' }],
+  ])('warns of each page that prune leaves, under the sign %s: the page %s deleted', (sign, verb, record, values) => {
+    const inputs = inputsOf({ prune: 'managed', ...values });
+    expect(textOf(record, inputs)).toMatch(new RegExp(`^## ${sign} `));
+    const [first, ...others] = annotationsOf(accountOf(record, inputs, endingOf('done')));
+    const group = inputs.navigationGroup === undefined ? ', or set navigation-group and config-file' : '';
+    expect(withPlainNames([first, ...others], 'keys')).toEqual([
+      {
+        level: 'warning',
+        title: 'Page not deleted',
+        message: `reference/api/x.mdx ${verb} deleted: the navigation lists it. Remove the entry${group}.`,
+      },
+      {
+        level: 'warning',
+        title: 'Page not deleted',
+        message: `reference/api/y.mdx ${verb} deleted: it existed before docs-ci. If you don't need the page, delete it in the dashboard.`,
+      },
+    ]);
+  });
+
+  test('warns if the service hides the manifest, without which prune deletes nothing', () => {
+    const record = published(CHANGES, { hiddenManifest: 'reference/api/docs-ci-manifest.mdx' });
+    expect(textOf(record)).toMatch(/^## ⚠️ 2 pages/);
   });
 
   test('tells what others did to the navigation during the run', () => {
