@@ -786,6 +786,8 @@ function pageInputs(words) {
         if (keyword)
             return keyword;
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
+            if (/,\s*\//.test(path))
+                return 'has a comma. Write one path on each line, without commas';
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);

@@ -318,7 +318,8 @@ async function* readByOffset(getPage) {
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
 /* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
 /* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
-/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
+/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit),
+/* harmony export */   oi: () => (/* binding */ describeLimit)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
@@ -333,8 +334,13 @@ function limitOf(limit, total) {
     return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
 }
 /** @param what `12 files` */
-function describeTooMany(what, limit) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
+function describeTooMany(what, given, limit) {
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${describeLimit(given, limit)}`;
+}
+/** Returns `max-deletes allows 2`, and what that is a share of. @param limit the limit as a count */
+function describeLimit(given, limit) {
+    const share = 'count' in given ? '' : ` (${given.percent}%, rounded down)`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}${share}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 /** The default of each job. */
@@ -611,11 +617,11 @@ function foreignLockBlock(inputs, { deletes }, isLockForeign) {
     };
 }
 /** Lists the deletions in the log if there are too many. */
-function tooManyDeletes({ inputs: { dryRun }, log }, { deletes, maxDeletes }) {
+function tooManyDeletes({ inputs: { dryRun, maxDeletes: given }, log }, { deletes, maxDeletes }) {
     if (deletes.length <= maxDeletes)
         return undefined;
     (0,inputs_folder/* logFiles */.eO)(log, 'to delete', deletes.map(({ media: { name }, reason }) => ({ path: name, reason })));
-    const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'file'), maxDeletes);
+    const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'file'), given, maxDeletes);
     return {
         headline: `${dryRun ? 'Plan' : 'Nothing was deleted'}: too many files would be deleted`,
         reason: `${problem}.${dryRun ? '' : ' Nothing was deleted.'} ${max_deletes/* MAX_DELETES_ADVICE */.XW}`,
@@ -4181,10 +4187,10 @@ async function runSync({ record, ...context }) {
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['plan.json', 'media-map.json']);
     const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
     Object.assign(record, { folder: (0,inputs_folder/* describeFolder */.uq)(folderOf(context)), skipped: selection.skipped, lockPath });
-    if (values.prune === 'managed' && managedKeys(lock.state).size === 0)
-        log.notice(NO_MANAGED_FILES);
     if (selection.files.length === 0 && values.prune !== 'none')
         return stop(record, emptyFolderBlock(values, folderOf(context)));
+    if (values.prune === 'managed' && managedKeys(lock.state).size === 0)
+        log.notice(NO_MANAGED_FILES);
     const run = { ...context, lock, progress: new Progress(clock, log) };
     const wanted = { selection, altTexts, imports };
     const { library, isLockForeign, ...state } = (0,command/* join */.fj)(record, await run.progress.during(() => readState(run, wanted)));

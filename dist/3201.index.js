@@ -1641,9 +1641,9 @@ function findVanished(comparison, to = '.', request = 'pull request') {
         const doubts = [
             [!tested.redirects, 'the redirects are not known'],
             [!tested.isComplete, 'the list of the branch is not complete'],
+            [isRemoved(address) === false, `the ${request} does not remove it`],
             [!(0,link_targets/* isNowhere */.xQ)(address, tested), 'another page or redirect may have this path'],
             [!files && branch !== undefined, 'the branch may be older than live'],
-            [isRemoved(address) === false, `the ${request} does not remove it`],
             [!isNamed(address, live), NOT_LISTED],
         ];
         const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
@@ -2397,6 +2397,7 @@ function folderRules(values) {
 
 
 
+
 async function readStates(context) {
     const { path, to, scope, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);
@@ -2413,15 +2414,27 @@ async function readStates(context) {
     const common = { config, files, isAllowed, branch: branch && name, untested };
     if (path === undefined) {
         const none = new pages_address/* AddressSet */.dy([]);
-        const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
+        const doubtful = new pages_address/* AddressSet */.dy(branch ? newerPages(live, branch.paths, files, '.') : []);
+        const rules = { isAllowed, isAtRoot, doubtful, files: undefined, lostFiles: none };
         const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
         const changes = findChanged(live.list, pages, listed);
         return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
     }
     const folder = await readFolder(context, path, listedIn(live, config));
     const lostFiles = new pages_address/* AddressSet */.dy(lostPaths(files, (0,disk_paths/* workspacePath */.X5)(context.host.workspace, path), to));
-    const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
+    const tested = withFolder(live, folder, config, to);
+    const doubtful = folder.doubtful.with(newerPages(live, tested.paths, files, to));
+    const states = statesOf(live, tested, { ...folder, doubtful, lostFiles, isAllowed, isAtRoot });
     return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), listed), folder };
+}
+/**
+ * Addresses that live has and the tested state lacks, although the pull request doesn't remove them: the branch may be older
+ * than live, whose pages it then gets with the merge. Without the list of files, nothing is known to be newer.
+ */
+function newerPages(live, tested, files, to) {
+    const isRemoved = removalTest(files, to);
+    const known = new pages_address/* AddressSet */.dy(tested);
+    return live.paths.map(pages_address/* addressOf */.ci).filter((address) => !known.has(address) && isRemoved(address) === false);
 }
 /** What the list of live or the navigation calls a page. */
 function listedIn(live, config) {
@@ -2601,7 +2614,7 @@ function headlineOf(record, scope) {
     if (hasNews(record))
         return { sign: 'warning', text: (0,verdicts/* describeCounts */.wv)(findings) };
     if (untested !== undefined)
-        return { sign: 'neutral', text: `${(0,sentences/* upperFirst */.Zb)(untested)}, so no page is compared` };
+        return { sign: 'neutral', text: `No page is compared: ${untested}` };
     const isOpen = hasDoubt(record);
     if (!isOpen && !unread)
         return { sign: 'good', text: (0,sentences/* upperFirst */.Zb)(NOTHING[scope]) };
@@ -2621,7 +2634,7 @@ function endingOf(record, scope) {
     const message = `${headlineOf(record, scope).text}.`;
     const isUntested = record.untested !== undefined && !hasNews(record);
     if (isUntested)
-        return { outcome: 'done', message: `${message} ${SET_PATH}` };
+        return { outcome: 'done', message };
     const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
     if (scope !== 'changes' || problems.length === 0)
         return { outcome: 'done', message: message + issue };
@@ -2983,9 +2996,9 @@ async function runCheckPages(context) {
     record.findings = findings;
     record.redirects = redirectsOf(findings);
     (0,command/* join */.fj)(record, await publishFindings(context, record));
-    // Without findings, the message says it.
-    if (states.untested !== undefined && hasNews(record))
-        context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
+    // A green job claims nothing: only who checks links in code knows what that job does.
+    if (states.untested !== undefined)
+        context.log[values.code === undefined ? 'warning' : 'notice'](`No page is compared, because ${states.untested}. ${SET_PATH}`);
     const ending = endingOf(record, values.scope);
     if (ending.outcome === 'gate')
         await noticeIdleAllow(context, states);

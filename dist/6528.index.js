@@ -112,7 +112,8 @@ function isUnbuilt(phase) {
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
 /* harmony export */   Tt: () => (/* binding */ NO_PRUNE),
 /* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE),
-/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit)
+/* harmony export */   Xx: () => (/* binding */ describeUnusedLimit),
+/* harmony export */   oi: () => (/* binding */ describeLimit)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
@@ -127,8 +128,13 @@ function limitOf(limit, total) {
     return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
 }
 /** @param what `12 files` */
-function describeTooMany(what, limit) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
+function describeTooMany(what, given, limit) {
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${describeLimit(given, limit)}`;
+}
+/** Returns `max-deletes allows 2`, and what that is a share of. @param limit the limit as a count */
+function describeLimit(given, limit) {
+    const share = 'count' in given ? '' : ` (${given.percent}%, rounded down)`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}${share}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 /** The default of each job. */

@@ -1014,11 +1014,11 @@ function endingOf(record, inputs, result) {
 }
 const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' };
 /** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
-function verbsOf({ mayBeMerged }, inputs) {
+function verbsOf({ mayBeMerged, progress }, inputs) {
     if (mayBeMerged && !isExact(inputs))
         return PERHAPS;
     if (isExact(inputs))
-        return inputs.dryRun || inputs.mode === 'check' ? page_changes/* PLANNED */.TZ : page_changes/* PAST */.vZ;
+        return { done: page_changes/* PAST */.vZ, 'in-doubt': PERHAPS, none: page_changes/* PLANNED */.TZ }[progress];
     return { ...page_changes/* PLANNED */.TZ, delete: 'perhaps to delete' };
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
@@ -1509,7 +1509,7 @@ function requireFewDeletes({ maxDeletes }, { changes }, base) {
     const limit = (0,max_deletes/* limitOf */.LF)(maxDeletes, base.pages.size);
     const deletes = changes.filter(({ action }) => action === 'delete').length;
     if (deletes > limit)
-        throw new Stop('max-deletes', `Nothing was published: ${(0,pluralize/* pluralize */.t)(deletes, 'page')} would be deleted, but ${(0,input_names/* inputName */.yu)('max-deletes')} allows ${(0,pluralize/* formatCount */.B)(limit)}`, `Check the branch. If the deletions are right, raise ${(0,input_names/* inputName */.yu)('max-deletes')} for one run.`);
+        throw new Stop('max-deletes', `Nothing was published: ${(0,pluralize/* pluralize */.t)(deletes, 'page')} would be deleted, but ${(0,max_deletes/* describeLimit */.oi)(maxDeletes, limit)}`, `Check the branch. If the deletions are right, raise ${(0,input_names/* inputName */.yu)('max-deletes')} for one run.`);
 }
 
 // EXTERNAL MODULE: ../../build/src/project/batches.js

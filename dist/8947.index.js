@@ -3480,8 +3480,8 @@ const WORDS = {
         const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
         return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
-    'too-many-deletes': ({ deletes, limit }) => {
-        const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), limit);
+    'too-many-deletes': ({ deletes, limit }, { inputs }) => {
+        const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), inputs.maxDeletes, limit);
         return (0,page_changes/* failed */.gz)('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
     },
     'no-pages': ({ folder }) => (0,page_changes/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects`, [
@@ -4049,8 +4049,10 @@ function orNavigationGroup(group) {
         ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
         : ['.'];
 }
+function isOlder({ reason }) {
+    return reason === 'existed before docs-ci';
+}
 function titleOfKept(steps) {
-    const isOlder = ({ reason }) => reason === 'existed before docs-ci';
     if (steps.every(isOlder))
         return 'Page existed before docs-ci';
     return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
@@ -4070,9 +4072,12 @@ function takeOver(edits, facts) {
     const url = editsUrlOf(facts);
     if (files.patch === undefined)
         return [];
-    const apply = [...applyPatch(files.patch, artifactUrl), '.'];
+    const isReplaced = edits.some(({ reason }) => reason !== 'edited in the web editor');
+    const replaced = 'Where the folder has a text of its own, the patch replaces it: merge that page by hand.';
+    const apply = [...applyPatch(files.patch, artifactUrl), isReplaced ? `. ${replaced}` : '.'];
+    const what = edits.every(isOlder) ? 'these texts' : 'the edits';
     if (proposal?.state !== 'open' || url === undefined)
-        return [['To take the edits into this repository, ', ...apply]];
+        return [[`To take ${what} into this repository, `, ...apply]];
     const count = proposal.paths.length;
     const merge = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
     return count < edits.length ? [merge, [`It has ${count} of ${edits.length}. For all, `, ...apply]] : [merge];
@@ -4486,6 +4491,7 @@ async function warnAboutGlobs({ host, inputs: values, log }, paths) {
     await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('include'), globs: isDefault ? [] : include, paths, folder });
     await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
+const PUBLISHES_REQUEST = `This run is for a pull or merge request, and its pages go live. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}. For a preview, set ${(0,input_names/* setting */.Pe)('mode', 'propose')}.`;
 async function runMode(context, record) {
     const { host, inputs: values, log } = context;
     if (values.mode === 'remove')
@@ -4504,6 +4510,9 @@ async function runMode(context, record) {
     // The message that ends the run says what to check.
     else
         log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects.`);
+    const isOfRequest = host.runContext.pullRequest !== undefined && !values.dryRun;
+    if (isOfRequest && values.mode === 'publish')
+        log.warning(PUBLISHES_REQUEST);
     const run = values.mode === 'publish' ? publish : propose;
     return (0,command/* join */.fj)(record, await run(context, found));
 }

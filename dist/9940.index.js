@@ -282,6 +282,8 @@ function pageInputs(words) {
         if (keyword)
             return keyword;
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
+            if (/,\s*\//.test(path))
+                return 'has a comma. Write one path on each line, without commas';
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
@@ -614,10 +616,12 @@ function changedPageBlocks({ pages, otherFiles }, url) {
     ];
 }
 /** Returns the branch and the commit that the service builds, as far as they are known. */
-function sourceOf({ branch, commitSha, deployment }) {
+function sourceOf({ branch, commitSha, deployment, isPreview = false }) {
     const name = deployment?.branch ?? branch;
+    // A deployment that was waited for has the commit of the job, and perhaps a newer one.
+    const at = isPreview ? ' at ' : ' for ';
     const commit = commitSha === undefined ? [] : [{ code: (0,short_id/* shortCommit */.A)(commitSha) }];
-    return name === undefined ? commit : [{ code: name }, ...prefixed(' at ', commit)];
+    return name === undefined ? commit : [{ code: name }, ...prefixed(at, commit)];
 }
 function prefixed(text, parts) {
     return parts.length === 0 ? [] : [text, ...parts];
@@ -632,7 +636,7 @@ function runDetails(record, ending) {
         ['Status', deployment.status],
         ['URL', url === '' ? undefined : { link: url, text: url }],
         ['Branch', deployment.branch ? { code: deployment.branch } : undefined],
-        ['Commit', commitSha === undefined ? undefined : { code: commitSha }],
+        ['Commit of the job', commitSha === undefined ? undefined : { code: commitSha }],
         ['Trigger', deployment.triggerType ?? undefined],
         ['Duration', (0,units/* formatDuration */.a3)(ending.durationMs)],
     ]);

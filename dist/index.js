@@ -3450,9 +3450,12 @@ function readInputs(command, host) {
     const needsInvalid = ({ problem }) => [...invalid].some((name) => problem.includes((0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(name))));
     found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
     const flagProblems = host.inputProblems();
+    const isWithheld = values.apiKey === undefined && host.runContext.secrets === 'withheld';
+    // What a fork doesn't get is no fault of its own: the missing key says it.
+    const told = isWithheld ? found.filter(({ input }) => !unset.has(input) && !isUnset(input, host)) : found;
     const inputs = {
         values: withoutInvalid(values, found),
-        problems: [...flagProblems, ...found.map(describeProblem)],
+        problems: [...flagProblems, ...told.map(describeProblem)],
     };
     if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;

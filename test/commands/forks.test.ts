@@ -52,7 +52,7 @@ describe.each([
     await using stage = await startPages();
     stage.emulator.state.project.createBranch('topic', 'main');
     const { result } = await start(stage, 'check-pages', {});
-    expect(result.message).toMatch(/^The service has no branches of forks, so no page is compared/);
+    expect(result.message).toMatch(/^No page is compared: the service has no branches of forks/);
     expect(stage.emulator.requests.filter(({ path }) => path.includes('topic'))).toEqual([]);
   });
 });

@@ -357,6 +357,17 @@ describe('skipping without a key', () => {
   const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
   const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });
 
+  test('says once that a fork gets no variables, and not that the URL is to be set', async () => {
+    await using stage = await startStage();
+    const inputs = { 'api-key': '$DOCS_API_KEY', 'base-url': '$DOCS_BASE_URL', branch: 'x' };
+    const { exitCode, result } = await stage.runJob('check-pages', inputs, { ...FORK, CI_PROJECT_ID: '77' });
+    expect(exitCode).toBe(2);
+    expect(result.message).toMatch(
+      /^api-key is missing, because merge requests from forks don't get CI\/CD variables\./,
+    );
+    expect(result.message).not.toContain('base-url');
+  });
+
   test.each([
     ['a merge request of the project', 'runJob', OWN, undefined, ON_GITLAB],
     ['a merge request of a fork', 'runJob', { ...FORK, CI_PROJECT_ID: '77' }, undefined, undefined],

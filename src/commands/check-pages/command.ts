@@ -9,7 +9,7 @@ import { checkInputs, inputs, outputs } from './inputs.js';
 import { requireFiles } from './read/folder.js';
 import { noticeIdleAllow, readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
-import { accountOf, endingOf, hasNews, SET_PATH } from './report/account.js';
+import { accountOf, endingOf, SET_PATH } from './report/account.js';
 import { publishFindings, writeComment } from './report/comment.js';
 import { DEFAULTS } from './rules/all-rules.js';
 import { type JudgedFinding, judge } from './rules/verdicts.js';
@@ -56,9 +56,11 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.findings = findings;
   record.redirects = redirectsOf(findings);
   join(record, await publishFindings(context, record));
-  // Without findings, the message says it.
-  if (states.untested !== undefined && hasNews(record))
-    context.log.notice(`Pages: skipped, because ${states.untested}. ${SET_PATH}`);
+  // A green job claims nothing: only who checks links in code knows what that job does.
+  if (states.untested !== undefined)
+    context.log[values.code === undefined ? 'warning' : 'notice'](
+      `No page is compared, because ${states.untested}. ${SET_PATH}`,
+    );
   const ending = endingOf(record, values.scope);
   if (ending.outcome === 'gate') await noticeIdleAllow(context, states);
   return ending;

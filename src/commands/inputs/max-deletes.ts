@@ -13,8 +13,14 @@ export function limitOf(limit: CountOrPercent, total: number): number {
 }
 
 /** @param what `12 files` */
-export function describeTooMany(what: string, limit: number): string {
-  return `${inputName('prune')} would delete ${what}, but ${inputName('max-deletes')} allows ${formatCount(limit)}`;
+export function describeTooMany(what: string, given: CountOrPercent, limit: number): string {
+  return `${inputName('prune')} would delete ${what}, but ${describeLimit(given, limit)}`;
+}
+
+/** Returns `max-deletes allows 2`, and what that is a share of. @param limit the limit as a count */
+export function describeLimit(given: CountOrPercent, limit: number): string {
+  const share = 'count' in given ? '' : ` (${given.percent}%, rounded down)`;
+  return `${inputName('max-deletes')} allows ${formatCount(limit)}${share}`;
 }
 
 export const MAX_DELETES_ADVICE = `Check ${inputName('path')} and ${inputName('include')}. If they are correct, raise ${inputName('max-deletes')} for one run.`;

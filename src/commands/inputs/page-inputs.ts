@@ -19,6 +19,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
     const keyword = words.find((one) => one === raw);
     if (keyword) return keyword;
     checkLines(items, (path) => {
+      if (/,\s*\//.test(path)) return 'has a comma. Write one path on each line, without commas';
       if (!OTHER_THAN_PATH.test(path)) return undefined;
       const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
       const advice = isOnlyOpen ? `Begin each path with a slash: ${quoted(`/${path}`)}` : `Use ${values}`;

@@ -29,7 +29,7 @@ import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { factsOf } from './report/facts.js';
 import { createRecord, type PushResult, Stop, type WritableRecord } from './record.js';
 import { rejectSecrets } from './secrets.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 export const pushContent: Command<typeof inputs, WritableRecord> = {
   name: 'push-content',
@@ -127,6 +127,8 @@ async function warnAboutGlobs({ host, inputs: values, log }: PushRun, paths: rea
   await warnAboutIdleGlobs(log, { label: inputName('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
 
+const PUBLISHES_REQUEST = `This run is for a pull or merge request, and its pages go live. To only plan, set ${setting('dry-run', true)}. For a preview, set ${setting('mode', 'propose')}.`;
+
 async function runMode(context: PushRun, record: WritableRecord): Promise<PushResult> {
   const { host, inputs: values, log } = context;
   if (values.mode === 'remove') return join(record, await remove(context));
@@ -141,6 +143,8 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   else if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
   // The message that ends the run says what to check.
   else log.warning(`${inputName('path')}: ${folder} has no page that ${inputName('include')} selects.`);
+  const isOfRequest = host.runContext.pullRequest !== undefined && !values.dryRun;
+  if (isOfRequest && values.mode === 'publish') log.warning(PUBLISHES_REQUEST);
   const run = values.mode === 'publish' ? publish : propose;
   return join(record, await run(context, found));
 }

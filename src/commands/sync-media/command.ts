@@ -64,9 +64,9 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
   const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
   Object.assign(record, { folder: describeFolder(folderOf(context)), skipped: selection.skipped, lockPath });
-  if (values.prune === 'managed' && managedKeys(lock.state).size === 0) log.notice(NO_MANAGED_FILES);
   if (selection.files.length === 0 && values.prune !== 'none')
     return stop(record, emptyFolderBlock(values, folderOf(context)));
+  if (values.prune === 'managed' && managedKeys(lock.state).size === 0) log.notice(NO_MANAGED_FILES);
   const run: SyncRun = { ...context, lock, progress: new Progress(clock, log) };
   const wanted = { selection, altTexts, imports };
   const { library, isLockForeign, ...state } = join(record, await run.progress.during(() => readState(run, wanted)));

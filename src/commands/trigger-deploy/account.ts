@@ -86,10 +86,12 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Bl
 }
 
 /** Returns the branch and the commit that the service builds, as far as they are known. */
-export function sourceOf({ branch, commitSha, deployment }: DeployRecord): Inline[] {
+export function sourceOf({ branch, commitSha, deployment, isPreview = false }: DeployRecord): Inline[] {
   const name = deployment?.branch ?? branch;
+  // A deployment that was waited for has the commit of the job, and perhaps a newer one.
+  const at = isPreview ? ' at ' : ' for ';
   const commit: Inline[] = commitSha === undefined ? [] : [{ code: shortCommit(commitSha) }];
-  return name === undefined ? commit : [{ code: name }, ...prefixed(' at ', commit)];
+  return name === undefined ? commit : [{ code: name }, ...prefixed(at, commit)];
 }
 
 function prefixed(text: string, parts: readonly Inline[]): Inline[] {
@@ -105,7 +107,7 @@ function runDetails(record: DeployRecord, ending: RunEnding): Block[] {
     ['Status', deployment.status],
     ['URL', url === '' ? undefined : { link: url, text: url }],
     ['Branch', deployment.branch ? { code: deployment.branch } : undefined],
-    ['Commit', commitSha === undefined ? undefined : { code: commitSha }],
+    ['Commit of the job', commitSha === undefined ? undefined : { code: commitSha }],
     ['Trigger', deployment.triggerType ?? undefined],
     ['Duration', formatDuration(ending.durationMs)],
   ]);

@@ -547,8 +547,11 @@ test('compares no page outside of a pull request, such as in a merge queue, and 
   await using stage = await startPages();
   const run = await stage.run('check-pages', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
   expect(run.exitCode).toBe(0);
-  const reason = "This job doesn't run for a pull or merge request, so no page is compared";
-  expect(run.result.message).toBe(`${reason}. Set --path to look at a folder instead.`);
+  const reason = "this job doesn't run for a pull or merge request";
+  expect(run.result.message).toBe(`No page is compared: ${reason}.`);
+  expect(run.result.annotations).toMatchObject([
+    { level: 'warning', message: `No page is compared, because ${reason}. Set --path to look at a folder instead.` },
+  ]);
   expect((run.stderr + run.stdout).split(/Set --path/)).toHaveLength(2);
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages')]).toEqual(['unknown', 'unknown']);
 });
@@ -576,9 +579,7 @@ test.each([
     { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch, ...project },
   );
   expect(run.exitCode).toBe(0);
-  expect(run.result.message).toBe(
-    `The service has no ${missing}, so no page is compared. Set "path" to look at a folder instead.`,
-  );
+  expect(run.result.message).toBe(`No page is compared: the service has no ${missing}.`);
   expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', old: '1', pages: '0' });
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages'), stage.verdictOf('code-links')]).toEqual([
     'unknown',

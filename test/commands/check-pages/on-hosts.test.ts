@@ -195,12 +195,14 @@ test.each<[string, string, string, (stage: PagesFixture) => Promise<Run>, string
 
 test("doesn't call a comment resolved if the configuration of the service can't be read", async () => {
   await using stage = await startPages();
-  const platform = await startGitHub(stage);
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'docs/guides/more.mdx', status: 'removed' });
   stage.change({ 'guides/more.mdx': null });
-  expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+  expect((await runOnGitHub(stage, github, { path: 'docs', comment: 'true' })).exitCode).toBe(3);
   stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 404, times: Infinity });
-  await platform.run({ path: 'docs', comment: 'true' });
-  expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
+  await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
+  const comments = github.comments.map(({ body }) => body);
+  expect(comments).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
 });
 
 test.each([
@@ -325,6 +327,20 @@ test('fails a page that the pull request renames, and does not know about one th
   ]);
 });
 
+test('fails nothing for a page that is newer than the branch, although live lists, links and redirects to it', async () => {
+  const redirects = [{ source: '/old', destination: '/guides/more' }];
+  await using stage = await startPages({}, LIVE, { ...CONFIG, redirects });
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'docs/guides/deploy.mdx', status: 'modified' });
+  const deploy = `${LIVE['guides/deploy.mdx'] ?? ''}\n[More](/guides/more)\n`;
+  stage.change({ 'guides/more.mdx': null, 'docs.json': null, 'guides/deploy.mdx': deploy });
+  const run = await runOnGitHub(stage, github, { path: 'docs' });
+  expect([run.exitCode, stage.findings()]).toEqual([0, []]);
+  expect(stage.findings('unknown')).toEqual([
+    "vanished-pages guides/more: /guides/more isn't there, but the pull request does not remove it",
+  ]);
+});
+
 test('fails a page that the merge request renames, and shows the redirect to add in the log of the job', async () => {
   await using stage = await startPages();
   const gitlab = await gitLab();
@@ -375,7 +391,7 @@ test('looks at the branch of the pull request by default, and passes if the serv
   expect(missing.exitCode).toBe(0);
   expect([stage.verdictOf('links'), stage.verdictOf('code-links')]).toEqual(['unknown', 'warning']);
   expect(noticesOf(missing)).toEqual([
-    'Pages: skipped, because the service has no branch "edits". Set "path" to look at a folder instead.',
+    'No page is compared, because the service has no branch "edits". Set "path" to look at a folder instead.',
   ]);
   const { project } = stage.emulator.state;
   project.createBranch('edits', project.deploymentBranch);

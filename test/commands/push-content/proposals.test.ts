@@ -122,6 +122,18 @@ describe('propose', () => {
     });
   });
 
+  test.each([
+    ['publish', {}, 1],
+    ['publish', { 'dry-run': 'true' }, 0],
+    ['propose', {}, 0],
+  ])('warns that the pages of a pull request go live in mode %s with %j: %i time(s)', async (mode, more, times) => {
+    await using stage = await publishedStage();
+    const env = await pullRequestEnv(stage.folder, { repository: 'acme/api', number: 12 });
+    const { result } = await push(stage, 2, { mode, ...more }, env);
+    const told = result.annotations.filter(({ message }) => message.includes('and its pages go live'));
+    expect(told).toHaveLength(times);
+  });
+
   test.each([{ isOpen: false }, { isOpen: true }])(
     'continues on a new branch after a conflict, and keeps the work of people on the old one (open pull request: $isOpen)',
     async ({ isOpen }) => {

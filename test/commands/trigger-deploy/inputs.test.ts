@@ -53,6 +53,13 @@ describe('inputs of trigger-deploy', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
+  test('refuses paths of one line with commas between them', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-pages', '/, /guides/install']);
+    expect(exitCode).toBe(2);
+    expect(result.message).toContain('"/, /guides/install" has a comma. Write one path on each line, without commas.');
+  });
+
   test('names only the misspelled mode, not what its default would make of the branch', async () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', ['--mode', 'previw', '--branch', 'new-guide']);

@@ -20,6 +20,7 @@ import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckRun, Unread } from '../record.js';
+import { removalTest } from '../rules/vanished-pages.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
@@ -66,15 +67,28 @@ export async function readStates(context: CheckRun): Promise<States> {
   const common = { config, files, isAllowed, branch: branch && name, untested };
   if (path === undefined) {
     const none = new AddressSet([]);
-    const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
+    const doubtful = new AddressSet(branch ? newerPages(live, branch.paths, files, '.') : []);
+    const rules = { isAllowed, isAtRoot, doubtful, files: undefined, lostFiles: none };
     const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
     const changes = findChanged(live.list, pages, listed);
     return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
   }
   const folder = await readFolder(context, path, listedIn(live, config));
   const lostFiles = new AddressSet(lostPaths(files, workspacePath(context.host.workspace, path), to));
-  const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
+  const tested = withFolder(live, folder, config, to);
+  const doubtful = folder.doubtful.with(newerPages(live, tested.paths, files, to));
+  const states = statesOf(live, tested, { ...folder, doubtful, lostFiles, isAllowed, isAtRoot });
   return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), listed), folder };
+}
+
+/**
+ * Addresses that live has and the tested state lacks, although the pull request doesn't remove them: the branch may be older
+ * than live, whose pages it then gets with the merge. Without the list of files, nothing is known to be newer.
+ */
+function newerPages(live: Listing, tested: readonly string[], files: States['files'], to: string): string[] {
+  const isRemoved = removalTest(files, to);
+  const known = new AddressSet(tested);
+  return live.paths.map(addressOf).filter((address) => !known.has(address) && isRemoved(address) === false);
 }
 
 /** What the list of live or the navigation calls a page. */

@@ -39,7 +39,7 @@ function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
 export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
   const { findings = [], untested, unread } = record;
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
-  if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so no page is compared` };
+  if (untested !== undefined) return { sign: 'neutral', text: `No page is compared: ${untested}` };
   const isOpen = hasDoubt(record);
   if (!isOpen && !unread) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
   const unknown = countVerdict(findings, 'unknown');
@@ -60,7 +60,7 @@ export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   const problems = problemsOf(record);
   const message = `${headlineOf(record, scope).text}.`;
   const isUntested = record.untested !== undefined && !hasNews(record);
-  if (isUntested) return { outcome: 'done', message: `${message} ${SET_PATH}` };
+  if (isUntested) return { outcome: 'done', message };
   const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
   if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message: message + issue };
   const only = onlyProblem(record);

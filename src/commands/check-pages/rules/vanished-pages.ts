@@ -61,9 +61,9 @@ export function findVanished(comparison: Comparison, to = '.', request = 'pull r
     const doubts: readonly (readonly [isOpen: boolean, why: string])[] = [
       [!tested.redirects, 'the redirects are not known'],
       [!tested.isComplete, 'the list of the branch is not complete'],
+      [isRemoved(address) === false, `the ${request} does not remove it`],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [isRemoved(address) === false, `the ${request} does not remove it`],
       [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];

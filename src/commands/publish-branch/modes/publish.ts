@@ -1,7 +1,7 @@
 /** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
-import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { type Ended, join, learn } from '../../command.js';
-import { limitOf } from '../../inputs/max-deletes.js';
+import { describeLimit, limitOf } from '../../inputs/max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from '../branches/branch-state.js';
 import { finishMerge, finishWithout, wayBackOf } from './finish.js';
 import { isExact, labelOf, type PublishInputs } from '../inputs.js';
@@ -105,7 +105,7 @@ function requireFewDeletes({ maxDeletes }: PublishInputs, { changes }: Differenc
   if (deletes > limit)
     throw new Stop(
       'max-deletes',
-      `Nothing was published: ${pluralize(deletes, 'page')} would be deleted, but ${inputName('max-deletes')} allows ${formatCount(limit)}`,
+      `Nothing was published: ${pluralize(deletes, 'page')} would be deleted, but ${describeLimit(maxDeletes, limit)}`,
       `Check the branch. If the deletions are right, raise ${inputName('max-deletes')} for one run.`,
     );
 }

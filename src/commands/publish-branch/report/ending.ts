@@ -30,9 +30,12 @@ export function endingOf(record: PublishRecord, inputs: PublishInputs, result: R
 const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' } as const;
 
 /** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
-export function verbsOf({ mayBeMerged }: Pick<PublishRecord, 'mayBeMerged'>, inputs: PublishInputs) {
+export function verbsOf(
+  { mayBeMerged, progress }: Pick<PublishRecord, 'mayBeMerged' | 'progress'>,
+  inputs: PublishInputs,
+) {
   if (mayBeMerged && !isExact(inputs)) return PERHAPS;
-  if (isExact(inputs)) return inputs.dryRun || inputs.mode === 'check' ? PLANNED : PAST;
+  if (isExact(inputs)) return { done: PAST, 'in-doubt': PERHAPS, none: PLANNED }[progress];
   return { ...PLANNED, delete: 'perhaps to delete' };
 }
 

@@ -181,8 +181,11 @@ function orNavigationGroup(group: string | undefined): Inline[] {
     : ['.'];
 }
 
+function isOlder({ reason }: PageStep): boolean {
+  return reason === 'existed before docs-ci';
+}
+
 function titleOfKept(steps: readonly PageStep[]): string {
-  const isOlder = ({ reason }: PageStep): boolean => reason === 'existed before docs-ci';
   if (steps.every(isOlder)) return 'Page existed before docs-ci';
   return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
 }
@@ -208,8 +211,11 @@ function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {
   const { files, artifactUrl, proposal } = facts;
   const url = editsUrlOf(facts);
   if (files.patch === undefined) return [];
-  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), '.'];
-  if (proposal?.state !== 'open' || url === undefined) return [['To take the edits into this repository, ', ...apply]];
+  const isReplaced = edits.some(({ reason }) => reason !== 'edited in the web editor');
+  const replaced = 'Where the folder has a text of its own, the patch replaces it: merge that page by hand.';
+  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), isReplaced ? `. ${replaced}` : '.'];
+  const what = edits.length > 0 && edits.every(isOlder) ? 'the pages of the project' : 'the edits';
+  if (proposal?.state !== 'open' || url === undefined) return [[`To take ${what} into this repository, `, ...apply]];
   const count = proposal.paths.length;
   const merge: Inline[] = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
   return count < edits.length ? [merge, [`It has ${count} of ${edits.length}. For all, `, ...apply]] : [merge];

@@ -32,8 +32,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run.`;
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
-  'too-many-deletes': ({ deletes, limit }) => {
-    const problem = describeTooMany(pluralize(deletes.length, 'page'), limit);
+  'too-many-deletes': ({ deletes, limit }, { inputs }) => {
+    const problem = describeTooMany(pluralize(deletes.length, 'page'), inputs.maxDeletes, limit);
     return failed('max-deletes', `Nothing was written: ${problem}`, [MAX_DELETES_ADVICE]);
   },
   'no-pages': ({ folder }) =>

@@ -34,7 +34,7 @@ export function foreignLockBlock(inputs: Values, { deletes }: Plan, isLockForeig
 
 /** Lists the deletions in the log if there are too many. */
 export function tooManyDeletes(
-  { inputs: { dryRun }, log }: Pick<SyncRun, 'inputs' | 'log'>,
+  { inputs: { dryRun, maxDeletes: given }, log }: Pick<SyncRun, 'inputs' | 'log'>,
   { deletes, maxDeletes }: Plan,
 ): PruneBlock | undefined {
   if (deletes.length <= maxDeletes) return undefined;
@@ -43,7 +43,7 @@ export function tooManyDeletes(
     'to delete',
     deletes.map(({ media: { name }, reason }) => ({ path: name, reason })),
   );
-  const problem = describeTooMany(pluralize(deletes.length, 'file'), maxDeletes);
+  const problem = describeTooMany(pluralize(deletes.length, 'file'), given, maxDeletes);
   return {
     headline: `${dryRun ? 'Plan' : 'Nothing was deleted'}: too many files would be deleted`,
     reason: `${problem}.${dryRun ? '' : ' Nothing was deleted.'} ${MAX_DELETES_ADVICE}`,

@@ -30,6 +30,7 @@ export function inputsOf(values: Partial<PushInputs> = {}): PushInputs {
     mode: 'publish',
     to: 'reference/api',
     onEdited: 'keep',
+    maxDeletes: { count: 10 },
     dryRun: false,
     comment: false,
     ...values,

@@ -108,6 +108,7 @@ describe('max-deletes', () => {
     expect(result.message).toContain(
       `--prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but --max-deletes allows`,
     );
+    if (maxDeletes.endsWith('%')) expect(result.message).toContain(`(${maxDeletes}, rounded down)`);
     expect(stderr).toMatch(new RegExp(`^${deletes} files? to delete: removed from the folder: 0\\.txt`, 'm'));
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
   });
