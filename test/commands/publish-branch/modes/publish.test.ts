@@ -122,7 +122,7 @@ describe('publish', () => {
     const run = await publishBranch(stage, { 'max-deletes': '0' });
     expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([1, 'failed', 'false']);
     expect(run.result.message).toContain('1 page would be deleted, but max-deletes allows 0');
-    expect(run.summary).toContain('➖ to delete | `gone.mdx`');
+    expect(run.summary).toContain('to delete | `gone.mdx` |');
     expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
   });
 
