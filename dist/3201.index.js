@@ -2482,7 +2482,7 @@ async function noticeIdleAllow({ inputs, log }, { live, tested }) {
     for (const glob of inputs.allow ?? []) {
         const isMatch = await matcherOf([glob]);
         if (!addresses.some(isMatch))
-            log.notice(`${(0,input_names/* inputName */.yu)('allow')}: ${JSON.stringify(glob)} matches no page. Write the path of the page in the project.`);
+            log.notice(`${(0,input_names/* inputName */.yu)('allow')}: ${JSON.stringify(glob)} matches no page. ${glob.includes(',') ? 'Write one path on each line, without commas.' : 'Write the path of the page in the project.'}`);
     }
 }
 /** The project with the folder in the place of what live has there. */
