@@ -2886,9 +2886,11 @@ async function writeIssue(run, found, title) {
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
     const body = [(0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
+    const isNews = hasNews(found);
     const request = (0,posts/* issueRequestOf */.gb)(run, 'check-pages', {
         title,
-        change: (known) => (known || hasNews(found) ? { isOpen: true, body } : undefined),
+        // Without a finding, nothing opens an issue.
+        change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
     });
     return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }
