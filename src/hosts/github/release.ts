@@ -10,7 +10,7 @@ import { type GitHubRelease, release as releaseSchema, releases } from './schema
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 export async function findGitHubRelease(connection: GitHubConnection, request: ReleaseRequest): Promise<Release> {
   const { tag, assetName, token, readOnly } = request;
-  const task = `attach ${assetName} to release ${tag}`;
+  const task = readOnly ? `find release ${tag}` : `attach ${assetName} to release ${tag}`;
   if (!readOnly && connection.runContext.secrets === 'withheld')
     throw new HostError(
       `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,

@@ -16,9 +16,9 @@ const PACKAGE_NAME = 'docs-ci-export-pdf';
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
 export async function findGitLabRelease(
   connection: GitLabConnection,
-  { tag, assetName }: ReleaseRequest,
+  { tag, assetName, readOnly }: ReleaseRequest,
 ): Promise<Release> {
-  const task = `attach ${assetName} to release ${tag}`;
+  const task = readOnly ? `find release ${tag}` : `attach ${assetName} to release ${tag}`;
   const api = jobApi(connection, task);
   const path = `releases/${encodeURIComponent(tag)}`;
   if ((await untilVisible(() => api.find(anything, path))) === undefined)

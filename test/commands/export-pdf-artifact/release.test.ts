@@ -45,6 +45,8 @@ test.each([
   expect(exitCode).toBe(1);
   expect(result.message).toMatch(said);
   expect(stage.emulator.requests).toHaveLength(0);
+  const dry = await attach(stage, github, { 'release-tag': tag, 'dry-run': 'true' });
+  expect(dry.result.message).toMatch(new RegExp(`^Couldn't find release ${tag}: .*${said.source}`));
 });
 
 test("keeps the artifact of a PDF without pages, and doesn't change the release", async () => {
