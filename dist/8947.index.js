@@ -4075,7 +4075,7 @@ function takeOver(edits, facts) {
     const isReplaced = edits.some(({ reason }) => reason !== 'edited in the web editor');
     const replaced = 'Where the folder has a text of its own, the patch replaces it: merge that page by hand.';
     const apply = [...applyPatch(files.patch, artifactUrl), isReplaced ? `. ${replaced}` : '.'];
-    const what = edits.every(isOlder) ? 'these texts' : 'the edits';
+    const what = edits.length > 0 && edits.every(isOlder) ? 'the pages of the project' : 'the edits';
     if (proposal?.state !== 'open' || url === undefined)
         return [[`To take ${what} into this repository, `, ...apply]];
     const count = proposal.paths.length;
