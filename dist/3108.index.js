@@ -4178,12 +4178,19 @@ const syncMedia = {
     onInterrupted: describeInterrupted,
     account: accountOf,
 };
+const SYNCS_REQUEST = `This run is for a pull or merge request, and its files go to the library. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 const NO_MANAGED_FILES = `${(0,input_names/* setting */.Pe)('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
-async function runSync({ record, ...context }) {
-    const { inputs: values, clock, log } = context;
-    const unused = values.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(values.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
+/** What the inputs and the job say before anything is read. */
+function tellBefore({ inputs, host, log }) {
+    const unused = inputs.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(inputs.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
     for (const notice of unused)
         log.notice(notice);
+    if (host.runContext.pullRequest !== undefined && !inputs.dryRun)
+        log.warning(SYNCS_REQUEST);
+}
+async function runSync({ record, ...context }) {
+    const { inputs: values, clock, log } = context;
+    tellBefore(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['plan.json', 'media-map.json']);
     const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
     Object.assign(record, { folder: (0,inputs_folder/* describeFolder */.uq)(folderOf(context)), skipped: selection.skipped, lockPath });

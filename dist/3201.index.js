@@ -2482,7 +2482,7 @@ async function noticeIdleAllow({ inputs, log }, { live, tested }) {
     for (const glob of inputs.allow ?? []) {
         const isMatch = await matcherOf([glob]);
         if (!addresses.some(isMatch))
-            log.notice(`${(0,input_names/* inputName */.yu)('allow')}: ${JSON.stringify(glob)} matches no page. Write the path of the page in the project.`);
+            log.notice(`${(0,input_names/* inputName */.yu)('allow')}: ${JSON.stringify(glob)} matches no page. ${glob.includes(',') ? 'Write one path on each line, without commas.' : 'Write the path of the page in the project.'}`);
     }
 }
 /** The project with the folder in the place of what live has there. */
@@ -2886,9 +2886,11 @@ async function writeIssue(run, found, title) {
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
     const body = [(0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
+    const isNews = hasNews(found);
     const request = (0,posts/* issueRequestOf */.gb)(run, 'check-pages', {
         title,
-        change: (known) => (known || hasNews(found) ? { isOpen: true, body } : undefined),
+        // Without a finding, nothing opens an issue.
+        change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
     });
     return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

@@ -356,9 +356,11 @@ function createLog(verbose, style, write) {
     };
     return {
         live: false,
-        line(level, text) {
+        line(level, text, { ending } = {}) {
+            // A job that passes with a warning looks like any other: only its log can say it.
+            const shown = level === 'info' && ending === 'warning' ? 'warning' : level;
             if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLogLine */ .I)(level, text, style));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLogLine */ .I)(shown, text, style));
         },
         quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedLines */ .Gi)(text).join('\n')),
         progress: (text) => print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text)),

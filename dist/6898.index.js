@@ -834,9 +834,13 @@ function planChanges(inputs, [before, after], { changes, isComplete, hasConfigCh
         lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
         warnings: [
             ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
-            ...ending.map(({ path }) => `The navigation lists ${path}, which is deleted. Remove the entry.`),
+            ...ending.map(({ path }) => entryWithoutPage(path, inputs.from ?? after.branch)),
         ],
     };
+}
+/** True of the branches before the merge into base and after it. */
+function entryWithoutPage(path, from) {
+    return `With the merge of ${from}, the navigation lists ${path}, which ${from} deleted. Remove the entry in ${from}.`;
 }
 /** Writes the steps and the differences, before anything changes. Returns where they are. */
 async function writePlan(run, steps, changes) {
@@ -1092,9 +1096,18 @@ function detailsOf(record, inputs) {
     const counts = describeCounts(record, inputs);
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
-        ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
+        ...(record.hasConfigChange ? [describeConfigChange(record, inputs)] : []),
         ...risksOf(record, inputs),
     ];
+}
+function describeConfigChange({ guessedFile, progress }, inputs) {
+    if (progress === 'done')
+        return 'The configuration changed.';
+    if (!isExact(inputs))
+        return 'The configuration may change.';
+    return guessedFile === undefined
+        ? 'The configuration changes.'
+        : `The configuration changes if its file is ${guessedFile}: docs-ci can't check this name before it writes the file.`;
 }
 /** What readers would miss. */
 function risksOf(record, { mode }) {
@@ -1620,7 +1633,6 @@ const UNKNOWN_CONFIG = {
 
 
 
-
 /** Rejects with InputError if the restore point isn't there. */
 async function restore(run, start) {
     const point = selectPoint(run.inputs, start);
@@ -1655,9 +1667,10 @@ async function restoreOnce(own, point, facts) {
         after: await readState(run, afterOf(point)),
         now: await readState(run, dryRun ? own.start.base : own.names.after),
     };
-    const { text, left, warnings, ...configPlan } = await planConfig(run, states);
+    const { text, left, warnings, isGuess } = await planConfig(run, states);
     Object.assign(facts, {
         hasConfigChange: text !== undefined,
+        guessedFile: isGuess ? configFileOf(run.inputs) : undefined,
         isComplete: warnings.length === 0,
         warnings: [...facts.warnings, ...warnings],
     });
@@ -1677,20 +1690,20 @@ async function restoreOnce(own, point, facts) {
     if (isNothing)
         return (0,command/* join */.fj)(facts, await finishWithout(own, facts));
     const message = `Restore ${own.start.base} to before ${point.label}`;
-    await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
+    await pushChanges(own, message, states.now, { changes, config, text, isGuess });
     return (0,command/* join */.fj)(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
 }
 /** Pushes to the branch of this run, and confirms what a service may have taken otherwise. */
 async function pushChanges(own, message, now, { changes, config, text, isGuess }) {
     const { run, round } = own;
-    const pushed = [
-        ...changes.map((change) => toChange(change, round)),
-        ...(text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)]),
-    ];
-    await push(run, now, pushed, message).catch((error) => {
-        // Nobody else writes to this branch, so the last refusal means the assumed path.
-        throw error instanceof write_once/* ConflictError */.fK && isGuess && round === rounds/* MAX_ROUNDS */.J ? wrongConfigFile(error.message) : error;
-    });
+    const pages = changes.map((change) => toChange(change, round));
+    const file = text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)];
+    // Nobody else writes to this branch, so if the service refuses an assumed file alone, its path is wrong.
+    if (isGuess)
+        await push(run, now, file, message).catch((error) => {
+            throw error instanceof write_once/* ConflictError */.fK ? wrongConfigFile(error.message) : error;
+        });
+    await push(run, now, isGuess ? pages : [...pages, ...file], message);
     await confirmEndings(run, now.branch, changes);
     if (config !== undefined)
         await confirmConfig(run, now.branch, config);
@@ -1715,8 +1728,7 @@ function configFileOf({ configFile }) {
 async function planConfig({ api, inputs }, { before, after, now }) {
     const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
     const isTouched = !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config);
-    const versionOf = async ({ branch, config }) => {
-        const file = configFileOf(inputs);
+    const versionOf = async ({ branch, config }, file = configFileOf(inputs)) => {
         const text = isTouched ? await (0,read_project/* readSource */.o$)({ api }, { branch, formsOf: read_project/* exactly */.pV }, file) : undefined;
         const parsed = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
         return { config, text, isFile: text !== undefined && (0,external_node_util_.isDeepStrictEqual)(parsed, config) };
@@ -1724,7 +1736,13 @@ async function planConfig({ api, inputs }, { before, after, now }) {
     const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
     const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
     const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
-    return { text, left, warnings, isGuess: text !== undefined && !versions.before.isFile };
+    const isGuess = text !== undefined && !versions.before.isFile;
+    const wrong = configFileOf(inputs);
+    if (isGuess && wrong !== USUAL_CONFIG_FILE && (await versionOf(now, USUAL_CONFIG_FILE)).isFile)
+        throw new errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('config-file')}: the configuration file is ${USUAL_CONFIG_FILE}, and the service returns no ${wrong}. Set ${(0,input_names/* setting */.Pe)('config-file', USUAL_CONFIG_FILE)}.`,
+        ], 'navigation-group');
+    return { text, left, warnings, isGuess };
 }
 /** Plans the pages. @param config after the restore */
 async function planPages(project, { before, after, now }, config) {
@@ -1754,9 +1772,10 @@ async function planPages(project, { before, after, now }, config) {
         if (decision.action !== 'kept')
             changes.push(change);
     });
+    const navigation = config === now.config ? 'navigation' : 'restored navigation';
     const warnings = [
         ...(isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."]),
-        ...ending.sort().map((path) => `The navigation lists ${path}, which was deleted since. Remove the entry.`),
+        ...ending.sort().map((path) => `The ${navigation} lists ${path}, which was deleted since. Remove the entry.`),
     ];
     return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
 }
@@ -1969,15 +1988,27 @@ function runDetails({ base, source, commitSha, deployment, files }, { durationMs
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }
-/** Empty before the changes are known. */
+/** What was changed, or what a plan would change. Empty while that isn't known. */
+function changesOf({ steps, mayBeMerged, progress }, inputs) {
+    const isPlan = inputs.dryRun || inputs.mode === 'check';
+    // The steps of a run that stopped before the merge came to nothing.
+    const counted = isPlan ? steps : { done: steps, 'in-doubt': undefined, none: [] }[progress];
+    if (!counted)
+        return {};
+    return {
+        ...(!mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(counted, 'create'), updated: (0,page_changes/* countSteps */.jg)(counted, 'update') }),
+        ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(counted, 'delete') }),
+    };
+}
+/** What isn't known is missing. */
 function countsOf(record, inputs) {
     const { steps } = record;
+    const changed = changesOf(record, inputs);
     if (!steps)
-        return {};
+        return changed;
     const missed = countMissed(record);
     return {
-        ...(!record.mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(steps, 'create'), updated: (0,page_changes/* countSteps */.jg)(steps, 'update') }),
-        ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
+        ...changed,
         kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
         ...(isExact(inputs) &&
             record.isJudged &&

@@ -3616,7 +3616,7 @@ function describeResult(facts, result) {
             return describeStop(result.reason, facts);
         case 'older-run':
             return (0,page_changes/* done */.Vw)('neutral', 'Nothing was pushed: a newer run has pushed already', [
-                `To push these pages anyway, set ${(0,input_names/* inputName */.yu)('on-older-run')} to push. On GitHub, you can also start this run again.`,
+                `To push these pages anyway, set ${(0,input_names/* inputName */.yu)('on-older-run')} to push.`,
             ]);
         case 'removed':
             return describeRemoval(facts, result.branches);
@@ -4351,8 +4351,9 @@ function hasChanged(facts) {
     return progress === 'done' && commits.count > 0;
 }
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }) {
-    const isEnd = result !== undefined && RESULTS[result.kind].isAtTarget;
+function isComplete({ result, changes, hasFailedBuild, kept, pendingCount, unreadable }) {
+    const isPlanOfNothing = result?.kind === 'planned' && changes.length === 0;
+    const isEnd = result !== undefined && (RESULTS[result.kind].isAtTarget || isPlanOfNothing);
     // It is missing, or not known.
     const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
     const isWhole = pendingCount === 0 && unreadable.length === 0 && !kept.some(({ page }) => page);

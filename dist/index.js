@@ -1889,6 +1889,7 @@ function commonInputs(command) {
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   OK: () => (/* binding */ isGitHubExpression),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Wb: () => (/* binding */ checkLines),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -1983,14 +1984,25 @@ const countOrPercent = kindOf('quota', (raw) => {
 const secret = kindOf('secret', (raw) => {
     if (isReference(raw))
         return undefined;
+    if (isVariableName(raw))
+        return invalid(AS_VARIABLE);
     if (/^bearer\s/i.test(raw))
         return invalid('starts with "Bearer". Use only the key after it');
     return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
 });
 /** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
 function isReference(raw) {
-    return raw.startsWith('$');
+    return raw.startsWith('$') && !isGitHubExpression(raw);
 }
+/** True for an expression that only GitHub replaces, which never gets to a job there. */
+function isGitHubExpression(raw) {
+    return raw.startsWith('${{');
+}
+/** True for what nobody uses as a key or a URL: `DOCS_API_KEY`, without what makes it a reference. */
+function isVariableName(raw) {
+    return /^[A-Z]+(?:_[A-Z]+)+$/.test(raw);
+}
+const AS_VARIABLE = 'is the name of a variable, not its value. On GitLab, begin it with $. On GitHub, use an expression of secrets or vars';
 const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** CI jobs are shorter than a week, and timers of Node.js end at 24 days. */
 const MAX_DURATION_MS = 7 * 24 * 3_600_000;
@@ -2052,6 +2064,8 @@ function splitLines(raw) {
 const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 const baseUrl = kindOf('url', (raw) => {
+    if (isVariableName(raw))
+        return invalid(AS_VARIABLE);
     if (!URL.canParse(raw))
         return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
@@ -3464,8 +3478,8 @@ function readInputs(command, host) {
 }
 function withoutKey(inputs, isOtherwiseValid, host) {
     const { problem, advice, warning } = describeMissingKey(host);
-    if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
-        return { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning };
+    if (inputs.values.onMissingKey === 'skip')
+        return isOtherwiseValid ? { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning } : inputs;
     return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 /** The inputs that refer to a variable that GitLab doesn't know. The key and the URL have sentences of their own. */
@@ -3552,6 +3566,8 @@ const MAX_LINES = 1_000;
 function withinLimits({ parse }) {
     return {
         parse(raw) {
+            if ((0,kinds/* isGitHubExpression */.OK)(raw))
+                return (0,kinds/* invalid */.Gq)('has the syntax of GitHub, which only GitHub replaces. On GitLab, write a variable, such as $DOCS_API_KEY');
             const lines = raw.split(/\r\n|[\r\n]/);
             if (lines.length > MAX_LINES)
                 return (0,kinds/* invalid */.Gq)(`has more than ${(0,pluralize/* formatCount */.B)(MAX_LINES)} lines. Use fewer`);

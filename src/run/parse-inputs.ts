@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Problem, Input, Inputs, InputValues } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/inputs/common-inputs.js';
-import { invalid, isReference, kebab, tryInput } from '../commands/inputs/kinds.js';
+import { invalid, isGitHubExpression, isReference, kebab, tryInput } from '../commands/inputs/kinds.js';
 import { pathProblem as diskProblem } from '../disk/names.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
@@ -62,8 +62,8 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
 
 function withoutKey(inputs: RunInputs, isOtherwiseValid: boolean, host: Host): RunInputs {
   const { problem, advice, warning } = describeMissingKey(host);
-  if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
-    return { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning };
+  if (inputs.values.onMissingKey === 'skip')
+    return isOtherwiseValid ? { ...inputs, skipReason: `Skipped: ${problem}`, skipWarning: warning } : inputs;
   return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 
@@ -165,6 +165,10 @@ const MAX_LINES = 1_000;
 function withinLimits({ parse }: Input<unknown>): Pick<Input<unknown>, 'parse'> {
   return {
     parse(raw) {
+      if (isGitHubExpression(raw))
+        return invalid(
+          'has the syntax of GitHub, which only GitHub replaces. On GitLab, write a variable, such as $DOCS_API_KEY',
+        );
       const lines = raw.split(/\r\n|[\r\n]/);
       if (lines.length > MAX_LINES) return invalid(`has more than ${formatCount(MAX_LINES)} lines. Use fewer`);
       if (lines.some(({ length }) => length > MAX_LINE_LENGTH))

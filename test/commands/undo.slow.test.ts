@@ -77,6 +77,7 @@ const TRIED: Record<string, Readonly<Record<string, () => Promise<void>>>> = {
     },
     'Close the issue. The next run with `issue` opens it again.': async () => {
       await using stage = await startStage({ seed: true });
+      stage.emulator.state.project.edit({ 'guides/lost.mdx': '[Lost](/guides/nowhere)' });
       await closeIssue(stage, 'check-pages', { scope: 'all' });
     },
   },

@@ -65,6 +65,7 @@ interface Result {
   readonly message: string;
   readonly inputs: Record<string, string>;
   readonly outputs: Record<string, string>;
+  readonly counts: Record<string, number>;
   readonly requests: { readonly requests: number; readonly limited: number; readonly retried: number };
   readonly annotations: readonly {
     readonly level: string;

@@ -85,14 +85,28 @@ export const countOrPercent = kindOf<CountOrPercent>('quota', (raw) => {
 /** A key or token, which is masked and never published. A reference counts as missing. */
 export const secret = kindOf('secret', (raw) => {
   if (isReference(raw)) return undefined;
+  if (isVariableName(raw)) return invalid(AS_VARIABLE);
   if (/^bearer\s/i.test(raw)) return invalid('starts with "Bearer". Use only the key after it');
   return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
 });
 
 /** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
 export function isReference(raw: string): boolean {
-  return raw.startsWith('$');
+  return raw.startsWith('$') && !isGitHubExpression(raw);
 }
+
+/** True for an expression that only GitHub replaces, which never gets to a job there. */
+export function isGitHubExpression(raw: string): boolean {
+  return raw.startsWith('${{');
+}
+
+/** True for what nobody uses as a key or a URL: `DOCS_API_KEY`, without what makes it a reference. */
+function isVariableName(raw: string): boolean {
+  return /^[A-Z]+(?:_[A-Z]+)+$/.test(raw);
+}
+
+const AS_VARIABLE =
+  'is the name of a variable, not its value. On GitLab, begin it with $. On GitHub, use an expression of secrets or vars';
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** CI jobs are shorter than a week, and timers of Node.js end at 24 days. */
@@ -173,6 +187,7 @@ export const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 export const baseUrl = kindOf('url', (raw) => {
+  if (isVariableName(raw)) return invalid(AS_VARIABLE);
   if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
   const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {

@@ -43,6 +43,8 @@ export interface RoundFacts extends Plan {
   source?: string;
   /** The restore point before the one that a restore without a name takes: a killed run may have made that and merged nothing. */
   earlierPoint?: string | undefined;
+  /** The file that a restore writes, if no read shows that it is the configuration. */
+  guessedFile?: string | undefined;
   /** Sentences about things that a person should look at. */
   warnings: readonly string[];
   /** True if a restore took a publication back and the plan is made without a merge: Git may count any page as merged. */

@@ -55,12 +55,19 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   account: accountOf,
 };
 
+const SYNCS_REQUEST = `This run is for a pull or merge request, and its files go to the library. To only plan, set ${setting('dry-run', true)}.`;
 const NO_MANAGED_FILES = `${setting('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
+
+/** What the inputs and the job say before anything is read. */
+function tellBefore({ inputs, host, log }: Pick<LocalRun, 'inputs' | 'host' | 'log'>): void {
+  const unused = inputs.prune === 'none' ? describeUnusedLimit(inputs.maxDeletes, NO_PRUNE) : [];
+  for (const notice of unused) log.notice(notice);
+  if (host.runContext.pullRequest !== undefined && !inputs.dryRun) log.warning(SYNCS_REQUEST);
+}
 
 async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log } = context;
-  const unused = values.prune === 'none' ? describeUnusedLimit(values.maxDeletes, NO_PRUNE) : [];
-  for (const notice of unused) log.notice(notice);
+  tellBefore(context);
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
   const { lock, selection, lockPath, altTexts, imports } = await readFolder(context);
   Object.assign(record, { folder: describeFolder(folderOf(context)), skipped: selection.skipped, lockPath });

@@ -126,8 +126,10 @@ function createLog(verbose: boolean, style: LineStyle, write: Write): LogSink {
   };
   return {
     live: false,
-    line(level, text) {
-      if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
+    line(level, text, { ending } = {}) {
+      // A job that passes with a warning looks like any other: only its log can say it.
+      const shown = level === 'info' && ending === 'warning' ? 'warning' : level;
+      if (level !== 'debug' || verbose) print(formatLogLine(shown, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
     progress: (text) => print(shownLine(text)),

@@ -457,6 +457,7 @@ test('names a line of allow that matches no page if a problem fails the job, and
   expect(await told(['--allow', 'docs/guides/setup.mdx', '--allow', 'guides/m*'])).toEqual([
     expect.stringMatching(/^--allow: "docs\/guides\/setup\.mdx" matches no page\. Write the path/),
   ]);
+  expect(await told(['--allow', 'guides/setup, guides/more'])).toEqual([expect.stringContaining('without commas')]);
   stage.change({ 'guides/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
   expect(await told(['--allow', 'docs/guides/setup.mdx'])).toEqual([]);
 });

@@ -42,6 +42,9 @@ export const CHANGES: Readonly<Record<string, string | null>> = {
   ...{ 'b.mdx': '# B 2\n', 'new.mdx': '# New\n', 'gone.mdx': null },
 };
 
+/** The outputs of a run that isn't a plan, and changed no page. */
+export const NOTHING = { created: '0', updated: '0', deleted: '0' };
+
 /** Makes the project: `main` has the pages, and `next` the changes. */
 export function prepare(
   { emulator: { state } }: Pick<Stage, 'emulator'>,

@@ -11,6 +11,7 @@ import {
   isLiveMerge,
   isPost,
   later,
+  NOTHING,
   once,
   ownBranches,
   PAGES,
@@ -250,11 +251,18 @@ test('sends no further request in a cancelled run, and the next one clears up an
 
 describe('a cancelled run', () => {
   const UNCHANGED = 'Nothing was changed';
+  const NONE = { changed: 'false', plan: '', ...NOTHING };
   test.each<[string, (request: ApiRequest) => boolean, object, string, boolean]>([
-    ['its own branch is created', (one) => isPost(one, '/branches'), { changed: 'false', plan: '' }, UNCHANGED, false],
-    ['it merges into its own branch', (one) => isPost(one, '/merge'), { changed: 'false', plan: '' }, UNCHANGED, false],
-    ['the restore point is created', isBefore, { changed: 'false', created: '1', deleted: '1' }, UNCHANGED, true],
-    ['it merges into main', isLiveMerge, { changed: '', created: '1' }, 'main may have the changes', true],
+    ['its own branch is created', (one) => isPost(one, '/branches'), NONE, UNCHANGED, false],
+    ['it merges into its own branch', (one) => isPost(one, '/merge'), NONE, UNCHANGED, false],
+    ['the restore point is created', isBefore, { changed: 'false', ...NOTHING }, UNCHANGED, true],
+    [
+      'it merges into main',
+      isLiveMerge,
+      { changed: '', created: '', updated: '', deleted: '' },
+      'main may have the changes',
+      true,
+    ],
     [
       'it waits for the deployment',
       ({ path }) => /deployments\/./.test(path),

@@ -105,7 +105,24 @@ describe('inputs of trigger-deploy', () => {
     }
   });
 
-  test.each(['', '$DOCS_API_KEY', '${{ secrets.KEY }}'])(
+  test.each([
+    [{ 'api-key': '${{ secrets.DOCS_API_KEY }}' }, /^api-key: the value has the syntax of GitHub/],
+    [{ 'base-url': '${{ vars.DOCS_BASE_URL }}' }, /^base-url: .* has the syntax of GitHub/],
+    [{ 'verify-pages': '${{ vars.PAGES }}' }, /^verify-pages: .* has the syntax of GitHub/],
+    [
+      { 'api-key': 'DOCS_API_KEY' },
+      /^api-key: the value is the name of a variable, not its value\. On GitLab, begin it with \$\./,
+    ],
+    [{ 'base-url': 'DOCS_BASE_URL' }, /^base-url: "DOCS_BASE_URL" is the name of a variable/],
+  ])('names the slip of %j, also if a missing key would be skipped, before any request', async (slip, said) => {
+    await using stage = await startStage();
+    const inputs = { 'api-key': stage.emulator.keys.editor, 'on-missing-key': 'skip', ...slip };
+    const { exitCode, result } = await stage.runJob('trigger-deploy', inputs);
+    expect([exitCode, result.message]).toEqual([2, expect.stringMatching(said)]);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+
+  test.each(['', '$DOCS_API_KEY'])(
     'rejects a missing key (%j), or skips the run with on-missing-key skip',
     async (key) => {
       await using stage = await startStage();

@@ -142,7 +142,7 @@ export async function noticeIdleAllow({ inputs, log }: CheckRun, { live, tested 
     const isMatch = await matcherOf([glob]);
     if (!addresses.some(isMatch))
       log.notice(
-        `${inputName('allow')}: ${JSON.stringify(glob)} matches no page. Write the path of the page in the project.`,
+        `${inputName('allow')}: ${JSON.stringify(glob)} matches no page. ${glob.includes(',') ? 'Write one path on each line, without commas.' : 'Write the path of the page in the project.'}`,
       );
   }
 }

@@ -94,9 +94,11 @@ async function writeIssue(run: CheckRun, found: Findings, title: string): Promis
     return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
   });
   const body = [postTitle(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
+  const isNews = hasNews(found);
   const request = issueRequestOf(run, 'check-pages', {
     title,
-    change: (known) => (known || hasNews(found) ? { isOpen: true, body } : undefined),
+    // Without a finding, nothing opens an issue.
+    change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
   });
   return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

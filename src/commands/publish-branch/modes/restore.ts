@@ -8,7 +8,6 @@ import { type Batch, Batches, type Change } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
 import { pushBatches, pushOnce } from '../../../project/push-batches.js';
 import { exactly, readSource } from '../../../project/read-project.js';
-import { MAX_ROUNDS } from '../../../project/rounds.js';
 import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
 import { forEachPage } from '../../../api/concurrency.js';
@@ -40,7 +39,7 @@ import {
 import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop } from '../record.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** Rejects with InputError if the restore point isn't there. */
 export async function restore(run: PublishRun, start: Start): Promise<Ended<RoundFacts, Result>> {
@@ -80,9 +79,10 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
     after: await readState(run, afterOf(point)),
     now: await readState(run, dryRun ? own.start.base : own.names.after),
   };
-  const { text, left, warnings, ...configPlan } = await planConfig(run, states);
+  const { text, left, warnings, isGuess } = await planConfig(run, states);
   Object.assign(facts, {
     hasConfigChange: text !== undefined,
+    guessedFile: isGuess ? configFileOf(run.inputs) : undefined,
     isComplete: warnings.length === 0,
     warnings: [...facts.warnings, ...warnings],
   });
@@ -99,7 +99,7 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
   if (dryRun) return { kind: 'planned' };
   if (isNothing) return join(facts, await finishWithout(own, facts));
   const message = `Restore ${own.start.base} to before ${point.label}`;
-  await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
+  await pushChanges(own, message, states.now, { changes, config, text, isGuess });
   return join(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
 }
 
@@ -120,14 +120,14 @@ async function pushChanges(
   { changes, config, text, isGuess }: Changes,
 ): Promise<void> {
   const { run, round } = own;
-  const pushed = [
-    ...changes.map((change) => toChange(change, round)),
-    ...(text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)]),
-  ];
-  await push(run, now, pushed, message).catch((error: unknown) => {
-    // Nobody else writes to this branch, so the last refusal means the assumed path.
-    throw error instanceof ConflictError && isGuess && round === MAX_ROUNDS ? wrongConfigFile(error.message) : error;
-  });
+  const pages = changes.map((change) => toChange(change, round));
+  const file = text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)];
+  // Nobody else writes to this branch, so if the service refuses an assumed file alone, its path is wrong.
+  if (isGuess)
+    await push(run, now, file, message).catch((error: unknown) => {
+      throw error instanceof ConflictError ? wrongConfigFile(error.message) : error;
+    });
+  await push(run, now, isGuess ? pages : [...pages, ...file], message);
   await confirmEndings(run, now.branch, changes);
   if (config !== undefined) await confirmConfig(run, now.branch, config);
 }
@@ -156,8 +156,7 @@ async function planConfig(
 ) {
   const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
   const isTouched = !isDeepStrictEqual(before.config, after.config);
-  const versionOf = async ({ branch, config }: BranchState) => {
-    const file = configFileOf(inputs);
+  const versionOf = async ({ branch, config }: BranchState, file = configFileOf(inputs)) => {
     const text = isTouched ? await readSource({ api }, { branch, formsOf: exactly }, file) : undefined;
     const parsed: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
     return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
@@ -165,7 +164,16 @@ async function planConfig(
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
   const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
   const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
-  return { text, left, warnings, isGuess: text !== undefined && !versions.before.isFile };
+  const isGuess = text !== undefined && !versions.before.isFile;
+  const wrong = configFileOf(inputs);
+  if (isGuess && wrong !== USUAL_CONFIG_FILE && (await versionOf(now, USUAL_CONFIG_FILE)).isFile)
+    throw new InputError(
+      [
+        `${inputName('config-file')}: the configuration file is ${USUAL_CONFIG_FILE}, and the service returns no ${wrong}. Set ${setting('config-file', USUAL_CONFIG_FILE)}.`,
+      ],
+      'navigation-group',
+    );
+  return { text, left, warnings, isGuess };
 }
 
 interface PagePlan {
@@ -205,9 +213,10 @@ async function planPages(
     steps.push({ ...decision, path });
     if (decision.action !== 'kept') changes.push(change);
   });
+  const navigation = config === now.config ? 'navigation' : 'restored navigation';
   const warnings = [
     ...(isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."]),
-    ...ending.sort().map((path) => `The navigation lists ${path}, which was deleted since. Remove the entry.`),
+    ...ending.sort().map((path) => `The ${navigation} lists ${path}, which was deleted since. Remove the entry.`),
   ];
   return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
 }

@@ -59,9 +59,14 @@ export function planChanges(
     lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
     warnings: [
       ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
-      ...ending.map(({ path }) => `The navigation lists ${path}, which is deleted. Remove the entry.`),
+      ...ending.map(({ path }) => entryWithoutPage(path, inputs.from ?? after.branch)),
     ],
   };
+}
+
+/** True of the branches before the merge into base and after it. */
+function entryWithoutPage(path: string, from: string): string {
+  return `With the merge of ${from}, the navigation lists ${path}, which ${from} deleted. Remove the entry in ${from}.`;
 }
 
 /** Writes the steps and the differences, before anything changes. Returns where they are. */

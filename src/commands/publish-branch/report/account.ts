@@ -159,14 +159,26 @@ function runDetails({ base, source, commitSha, deployment, files }: PublishRecor
   ]);
 }
 
-/** Empty before the changes are known. */
+/** What was changed, or what a plan would change. Empty while that isn't known. */
+function changesOf({ steps, mayBeMerged, progress }: PublishRecord, inputs: PublishInputs): Record<string, number> {
+  const isPlan = inputs.dryRun || inputs.mode === 'check';
+  // The steps of a run that stopped before the merge came to nothing.
+  const counted = isPlan ? steps : { done: steps, 'in-doubt': undefined, none: [] }[progress];
+  if (!counted) return {};
+  return {
+    ...(!mayBeMerged && { created: countSteps(counted, 'create'), updated: countSteps(counted, 'update') }),
+    ...(isExact(inputs) && { deleted: countSteps(counted, 'delete') }),
+  };
+}
+
+/** What isn't known is missing. */
 function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, number> {
   const { steps } = record;
-  if (!steps) return {};
+  const changed = changesOf(record, inputs);
+  if (!steps) return changed;
   const missed = countMissed(record);
   return {
-    ...(!record.mayBeMerged && { created: countSteps(steps, 'create'), updated: countSteps(steps, 'update') }),
-    ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
+    ...changed,
     kept: countSteps(steps, 'kept'),
     ...(isExact(inputs) &&
       record.isJudged &&

@@ -113,9 +113,17 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
   const counts = describeCounts(record, inputs);
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
-    ...(record.hasConfigChange ? [`The configuration ${isExact(inputs) ? 'changes' : 'may change'}.`] : []),
+    ...(record.hasConfigChange ? [describeConfigChange(record, inputs)] : []),
     ...risksOf(record, inputs),
   ];
+}
+
+function describeConfigChange({ guessedFile, progress }: PublishRecord, inputs: PublishInputs): string {
+  if (progress === 'done') return 'The configuration changed.';
+  if (!isExact(inputs)) return 'The configuration may change.';
+  return guessedFile === undefined
+    ? 'The configuration changes.'
+    : `The configuration changes if its file is ${guessedFile}: docs-ci can't check this name before it writes the file.`;
 }
 
 /** What readers would miss. */

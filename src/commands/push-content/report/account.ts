@@ -127,8 +127,9 @@ function hasChanged(facts: PushFacts): boolean | undefined {
 }
 
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }: PushFacts): boolean {
-  const isEnd = result !== undefined && RESULTS[result.kind].isAtTarget;
+function isComplete({ result, changes, hasFailedBuild, kept, pendingCount, unreadable }: PushFacts): boolean {
+  const isPlanOfNothing = result?.kind === 'planned' && changes.length === 0;
+  const isEnd = result !== undefined && (RESULTS[result.kind].isAtTarget || isPlanOfNothing);
   // It is missing, or not known.
   const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
   const isWhole = pendingCount === 0 && unreadable.length === 0 && !kept.some(({ page }) => page);

@@ -44,7 +44,7 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
       return describeStop(result.reason, facts);
     case 'older-run':
       return done('neutral', 'Nothing was pushed: a newer run has pushed already', [
-        `To push these pages anyway, set ${inputName('on-older-run')} to push. On GitHub, you can also start this run again.`,
+        `To push these pages anyway, set ${inputName('on-older-run')} to push.`,
       ]);
     case 'removed':
       return describeRemoval(facts, result.branches);

@@ -8,6 +8,7 @@ import {
   filesOf,
   later,
   mainRequests,
+  NOTHING,
   ownBranches,
   PAGES,
   prepare,
@@ -120,7 +121,8 @@ describe('publish', () => {
   test('stops before anything is live if more pages are deleted than max-deletes allows', async () => {
     prepare(stage);
     const run = await publishBranch(stage, { 'max-deletes': '0' });
-    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([1, 'failed', 'false']);
+    expect([run.exitCode, run.result.outputs]).toMatchObject([1, { outcome: 'failed', changed: 'false', ...NOTHING }]);
+    expect(run.result.counts).toMatchObject({ created: 0, updated: 0, deleted: 0, kept: 0 });
     expect(run.result.message).toContain('1 page would be deleted, but max-deletes allows 0');
     expect(run.summary).toContain('to delete | `gone.mdx` |');
     expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
@@ -139,7 +141,10 @@ describe('publish', () => {
         'delete gone.mdx: nothing redirects it: add a redirect',
         'create moved/c.mdx',
       ]);
-      expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
+      expect(run.result.message).toMatch(/ 1 created, .*deleted\. The configuration changed\. /);
+      const advice =
+        'With the merge of next, the navigation lists c.mdx, which next deleted. Remove the entry in next.';
+      expect(run.summary).toContain(advice);
       expect(run.summary).toContain('The URL of `gone.mdx` ends. Nothing redirects it: add a redirect.');
     },
   );

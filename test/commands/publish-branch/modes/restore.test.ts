@@ -8,6 +8,7 @@ import {
   filesOf,
   later,
   mainRequests,
+  NOTHING,
   ownBranches,
   PAGES,
   prepare,
@@ -121,7 +122,7 @@ describe('restore', () => {
   test('goes back to the state before with one deployment, pages and navigation', async () => {
     await published();
     const run = await restore();
-    expect(run.exitCode).toBe(0);
+    expect([run.exitCode, run.result.message]).toEqual([0, expect.stringContaining(' The configuration changed. ')]);
     expect(run.result.outputs).toMatchObject({
       outcome: 'done',
       changed: 'true',
@@ -247,11 +248,32 @@ describe('restore', () => {
       stage.emulator.configure({ otherFiles: 'hidden', updateMissing });
       await published();
       const before = filesOf(stage);
+      const plan = await restore({ 'config-file': 'mint.json', 'dry-run': 'true' });
+      expect(plan.result.message).toContain(
+        "The configuration changes if its file is mint.json: docs-ci can't check this name before it writes the file.",
+      );
       const run = await restore({ 'config-file': 'mint.json' });
-      expect(run.exitCode).toBe(1);
+      expect([run.exitCode, run.result.outputs]).toMatchObject([1, NOTHING]);
       expect(run.result.message).toMatch(/^Nothing was restored: .*Set config-file/);
+      expect(run.stdout).not.toContain('Comparing the project again');
       expect([filesOf(stage), ownBranches(stage)]).toEqual([before, expect.any(Array)]);
       expect(ownBranches(stage)).toHaveLength(2);
+    },
+  );
+
+  test.each(['true', 'false'])(
+    'rejects a config-file that is not there if the service returns the right one, with dry-run: %s',
+    async (dryRun) => {
+      await published();
+      const [before, branches] = [filesOf(stage), ownBranches(stage)];
+      const run = await restore({ 'config-file': 'doc.json', 'dry-run': dryRun });
+      expect([run.exitCode, run.result.message]).toEqual([
+        2,
+        expect.stringContaining(
+          'config-file: the configuration file is docs.json, and the service returns no doc.json. Set config-file: docs.json.',
+        ),
+      ]);
+      expect([filesOf(stage), ownBranches(stage)]).toEqual([before, branches]);
     },
   );
 

@@ -93,8 +93,9 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.': published([]),
     'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.':
       published([], { plan: planOf(KEPT, { group: 'API' }) }),
-    'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.':
-      ended({ kind: 'older-run' }),
+    'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push.': ended({
+      kind: 'older-run',
+    }),
     [`The proposal has no changes left. The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`]:
       [ended({ kind: 'taken-back', branch: BRANCH }), PROPOSE],
     [`The branch ${BRANCH} was deleted. The pages of the deployment branch stay as they are.`]: [
