@@ -291,6 +291,8 @@ var hosts_host = __webpack_require__(36443);
 var navigation = __webpack_require__(34226);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -572,6 +574,7 @@ function mayChange({ id, verdict, since }) {
 
 
 
+
 /** How long a problem must last before it counts. */
 const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */
@@ -617,11 +620,15 @@ const checkSite = {
     createRecord: () => ({}),
     check: page_inputs/* checkPageInputs */.P,
     run: runCheckSite,
-    onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
-        ? `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`
-        : undefined,
+    onInterrupted: describeInterruption,
     account: accountOf,
 };
+function describeInterruption({ wrongPages = '', pages }, { timeout }, outcome) {
+    const found = pages === undefined && wrongPages !== '' ? [`${wrongPages}.`] : [];
+    const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
+    const sentences = [...found, ...(isShort ? [`Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`] : [])];
+    return sentences.length === 0 ? undefined : sentences.join(' ');
+}
 async function runCheckSite(context) {
     const { inputs: values, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['site.json']);
@@ -658,7 +665,7 @@ function followAdvice({ host }) {
         ? `In the repository with the pages, set ${(0,input_names/* inputName */.yu)('follow')} to its deployment branch.`
         : 'Only jobs on GitHub and GitLab check it.';
 }
-/** Errors become a reason: without the commit, only this row isn't known. */
+/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if there certainly is no such branch. */
 async function readCommit({ host, inputs }, follow) {
     if (!host.newestCommitMs)
         return {
@@ -670,10 +677,9 @@ async function readCommit({ host, inputs }, follow) {
         const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
         const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
         if (ms === 'no branch')
-            return {
-                problem: `this repository has no branch ${branch}`,
-                cure: `Check the name of the branch in ${(0,input_names/* inputName */.yu)('follow')}.`,
-            };
+            throw new errors/* InputError */.dz([
+                `${(0,input_names/* inputName */.yu)('follow')}: this repository has no branch ${(0,sentences/* quoted */.TL)(branch)}. Set ${(0,input_names/* inputName */.yu)('follow')} to a branch of this repository, such as main.`,
+            ]);
         return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
     catch (error) {
@@ -725,7 +731,8 @@ async function readPages(context) {
     const isListed = typeof choice !== 'string';
     const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
     const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
-    const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
+    const onWrong = (wrong) => void (record.wrongPages = wrong);
+    const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS, onWrong };
     return { pages: site && (await (0,verify_pages/* verifyPages */.m)(context, site)), lost: list && lostEntries(config?.config, list) };
 }
 /** Undefined if the list of pages may lack some. */
@@ -775,6 +782,8 @@ async function tellIssue(context, title) {
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
+/** The file of a page, and the place of the page. */
+const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -788,6 +797,9 @@ function pageInputs(words) {
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
             if (/,\s*\//.test(path))
                 return 'has a comma. Write one path on each line, without commas';
+            const [, place] = PAGE_FILE.exec(path) ?? [];
+            if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
+                return `is a file. Use the path of its page on the site: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${place}`.replace(/\/index$/, '') || '/')}`;
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);

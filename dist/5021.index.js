@@ -453,7 +453,7 @@ function newestGitHubCommitMs(connection) {
         const query = { sha: branch, ...(path && { path }), per_page: 1 };
         const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'GET commits', query));
         // Without access, GitHub finds nothing, either.
-        if (!listed && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'GET commits', { per_page: 1 }))))
+        if (!listed && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'GET commits', { per_page: 1 })))?.length)
             return 'no branch';
         if (!listed)
             throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`);

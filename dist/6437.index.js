@@ -449,8 +449,8 @@ function newestGitLabCommitMs(connection) {
         if (listed)
             return listed[0]?.committed_date;
         // Without access, GitLab finds nothing, either: then this fails, and says what to do.
-        await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', { per_page: '1' });
-        return 'no branch';
+        const others = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', { per_page: '1' });
+        return others.length > 0 ? 'no branch' : undefined;
     };
 }
 

@@ -271,6 +271,8 @@ function problemsOf(rules) {
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
+/** The file of a page, and the place of the page. */
+const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -284,6 +286,9 @@ function pageInputs(words) {
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
             if (/,\s*\//.test(path))
                 return 'has a comma. Write one path on each line, without commas';
+            const [, place] = PAGE_FILE.exec(path) ?? [];
+            if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
+                return `is a file. Use the path of its page on the site: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${place}`.replace(/\/index$/, '') || '/')}`;
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
@@ -405,7 +410,9 @@ const HEADINGS = {
     'job-cancelled': () => ['bad', 'The job was cancelled'],
     'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
     'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
-    published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
+    published: (record) => record.isPreview
+        ? ['good', `${siteOf(record)} is ready`]
+        : [record.leadMs === undefined ? 'good' : 'warning', `${siteOf(record)} is ${live(record).toLowerCase()}`],
     'failed-pages': ({ pages }) => ['bad', (0,describe_pages/* describeFailedPages */.Fr)(pages)],
     'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
     'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
@@ -462,6 +469,10 @@ function siteOf({ isPreview }) {
 function runOf({ isPreview }) {
     return isPreview ? 'preview' : 'deployment';
 }
+/** Says that a deployment is live, and claims no push that it may lack. */
+function live({ leadMs }) {
+    return leadMs === undefined ? 'Live' : 'Live, but perhaps without this push';
+}
 
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
@@ -511,7 +522,7 @@ function openDeploymentRecord({ inputs, host, log, optional, defer }, record) {
 }
 /** Results without a state here count as an error of the job. */
 const FINAL_STATES = {
-    published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
+    published: (record) => ['success', record.isPreview ? 'Preview ready' : live(record)],
     'build-failed': () => ['failure', 'Build failed'],
     'build-cancelled': () => ['error', 'Cancelled on the service'],
     'failed-pages': ({ pages }) => ['failure', (0,describe_pages/* describeFailedPages */.Fr)(pages)],
@@ -615,13 +626,12 @@ function changedPageBlocks({ pages, otherFiles }, url) {
         ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [(0,blocks/* limitedList */.JG)(fileItems, MAX_OTHER_FILES)] }] : []),
     ];
 }
-/** Returns the branch and the commit that the service builds, as far as they are known. */
-function sourceOf({ branch, commitSha, deployment, isPreview = false }) {
+/** Returns the branch that the service builds, and the commit for which it does, as far as they are known. */
+function sourceOf({ branch, commitSha, deployment, leadMs }) {
     const name = deployment?.branch ?? branch;
-    // A deployment that was waited for has the commit of the job, and perhaps a newer one.
-    const at = isPreview ? ' at ' : ' for ';
-    const commit = commitSha === undefined ? [] : [{ code: (0,short_id/* shortCommit */.A)(commitSha) }];
-    return name === undefined ? commit : [{ code: name }, ...prefixed(at, commit)];
+    const commit = commitSha === undefined || leadMs !== undefined ? [] : [{ code: (0,short_id/* shortCommit */.A)(commitSha) }];
+    // The service doesn't say which commit it builds: that of the job, and perhaps a newer one.
+    return name === undefined ? commit : [{ code: name }, ...prefixed(' for ', commit)];
 }
 function prefixed(text, parts) {
     return parts.length === 0 ? [] : [text, ...parts];
@@ -889,12 +899,17 @@ const PRECISION_MS = 1_000;
  * Returns what tells deployments from before a push by their time.
  * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
  */
-function beforePush({ api, clock }, pushedMs, toleranceMs = CLOCK_TOLERANCE_MS + PRECISION_MS) {
+function beforePush(run, pushedMs, toleranceMs = CLOCK_TOLERANCE_MS + PRECISION_MS) {
+    const leadOf = leadBeforePush(run, pushedMs);
+    return (deployment) => leadOf(deployment) > toleranceMs;
+}
+/** Returns what tells how many milliseconds before a push a deployment began; less than 0 if it began after the push. */
+function leadBeforePush({ api, clock }, pushedMs) {
     let sinceMs;
     return ({ createdAt }) => {
         // The service's clock is known only after its first response.
         sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
-        return (0,instant/* timeOf */.n)(createdAt) < sinceMs - toleranceMs;
+        return sinceMs - (0,instant/* timeOf */.n)(createdAt);
     };
 }
 /**
@@ -932,6 +947,7 @@ class OwnPush {
     /** Epoch milliseconds; now if the platform doesn't tell when the push was, as a terminal. */
     #pushedMs;
     #taken = new Set();
+    #last;
     /** True if the service has no branch of this name, so no push to it can start a deployment. */
     isBranchMissing = false;
     /** @param branch of the push; undefined if it isn't known */
@@ -965,6 +981,12 @@ class OwnPush {
     mayBeEarlier(taken) {
         return beforePush(this.#run, this.#pushedMs, PIPELINE_TOLERANCE_MS)(taken);
     }
+    /** Milliseconds between the last one that was taken and the push after it; undefined if it can't be of an earlier push. */
+    get leadMs() {
+        const last = this.#last;
+        const isTimeKnown = this.#run.host.runContext.pushedAtMs !== undefined;
+        return isTimeKnown && last && this.mayBeEarlier(last) ? leadBeforePush(this.#run, this.#pushedMs)(last) : undefined;
+    }
     /** Finds the deployment after the one that was taken; undefined if none appears. */
     async findNext(taken) {
         return this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
@@ -981,8 +1003,10 @@ class OwnPush {
             return inOrder.find(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? inOrder[0];
         };
         const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#run, this.#search, pick, { timeoutMs, isHopeless });
-        if (found)
-            this.#taken.add(found.deploymentId);
+        if (!found)
+            return undefined;
+        this.#taken.add(found.deploymentId);
+        this.#last = found;
         return found;
     }
 }
@@ -1091,6 +1115,7 @@ async function describePlan(run, branch = '') {
 
 
 
+
 const triggerDeploy = {
     name: 'trigger-deploy',
     summary: 'Deploy or preview the docs and wait until they are live',
@@ -1155,6 +1180,7 @@ async function runDeploy(context) {
     if (!started)
         return notFound(record, ownPush);
     record.deployment = started;
+    record.leadMs = ownPush?.leadMs;
     if (!values.wait)
         return notWaitedFor(started);
     openDeploymentRecord(context, record);
@@ -1197,7 +1223,12 @@ async function followToEnd(context, { deploymentId }, ownPush) {
     record.deployment = undefined;
     const next = await ownPush.findNext(deployment);
     record.deployment = next ?? deployment;
-    return next ? followToEnd(context, next, ownPush) : deployment;
+    record.leadMs = ownPush.leadMs;
+    if (next)
+        return followToEnd(context, next, ownPush);
+    if (record.leadMs !== undefined)
+        context.log.warning(`This deployment began ${(0,units/* formatDuration */.a3)(record.leadMs)} before the push, so it may not have it: clocks can differ by a minute.`);
+    return deployment;
 }
 function endFailedBuild({ host, record }, deployment) {
     const { ending, error } = describeFailedBuild(host, deployment, record);
@@ -1250,7 +1281,7 @@ async function published(context, { deploymentId, url }) {
             message: `${url} is published, but ${problem}. See the error of each page.`,
             topic: 'failed-pages',
         };
-    return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
+    return { outcome: 'done', message: `${record.isPreview ? 'Preview' : live(record)}: ${url}${elapsed(context)}` };
 }
 /** Returns the time since the run started, such as ` (4s)`. */
 function elapsed({ clock, deadlineMs, inputs }) {
@@ -1279,12 +1310,15 @@ function describeInterruption(record, inputs, outcome) {
         const advice = isShorter(trigger_deploy_inputs/* GRACE_PERIOD_MS */.Ie) ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 2m.` : '';
         return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
     }
+    const isTimedOut = outcome === 'timed-out';
     const howToResume = {
-        deploy: 'See the dashboard for the result. Run the job again to start another.',
+        // A new run doesn't attach to the build, and another build takes as long.
+        deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,
         preview: 'See the dashboard for the result.',
         wait: 'To resume waiting, run the job again.',
     };
-    return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
+    const limit = `If builds take this long, set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,units/* formatDuration */.a3)(timeout).replace(/ 0[sm]$/, '')}.`;
+    return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}${isTimedOut ? ` ${limit}` : ''}`;
 }
 
 

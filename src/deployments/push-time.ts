@@ -8,20 +8,31 @@ const CLOCK_TOLERANCE_MS = 60_000;
 /** Dates can have whole seconds only, as the Date header has. */
 const PRECISION_MS = 1_000;
 
+interface Clocks {
+  readonly api: Api;
+  readonly clock: { now(): number };
+}
+
 /**
  * Returns what tells deployments from before a push by their time.
  * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
  */
 export function beforePush(
-  { api, clock }: { readonly api: Api; readonly clock: { now(): number } },
+  run: Clocks,
   pushedMs: number,
   toleranceMs = CLOCK_TOLERANCE_MS + PRECISION_MS,
-) {
+): (deployment: Deployment) => boolean {
+  const leadOf = leadBeforePush(run, pushedMs);
+  return (deployment) => leadOf(deployment) > toleranceMs;
+}
+
+/** Returns what tells how many milliseconds before a push a deployment began; less than 0 if it began after the push. */
+export function leadBeforePush({ api, clock }: Clocks, pushedMs: number): (deployment: Deployment) => number {
   let sinceMs: number | undefined;
-  return ({ createdAt }: Deployment): boolean => {
+  return ({ createdAt }) => {
     // The service's clock is known only after its first response.
     sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
-    return timeOf(createdAt) < sinceMs - toleranceMs;
+    return sinceMs - timeOf(createdAt);
   };
 }
 

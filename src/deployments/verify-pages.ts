@@ -30,6 +30,8 @@ export interface SiteToVerify {
   readonly marker: string | undefined;
   /** How long a page must be wrong before it counts as failed. */
   readonly gracePeriodMs: number;
+  /** Gets each time which pages are wrong until now, and what they respond, as a clause; empty for none. */
+  readonly onWrong?: (wrong: string) => void;
 }
 
 export interface PageResult extends PageToVerify {
@@ -67,10 +69,11 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
   const sinceMs = clock.now();
   for (const part of PARTS) {
     const wrong = results.filter(({ verdict }) => verdict === 'failed');
-    if (wrong.length === 0) break;
     const what = `${pluralize(wrong.length, "page isn't", "pages aren't")} verified yet`;
-    if (part === PARTS[0])
-      log.info(`${what}: ${listWrong(wrong)}. Trying again for up to ${formatDuration(gracePeriodMs)}.`);
+    const clause = wrong.length === 0 ? '' : `${what}: ${listWrong(wrong)}`;
+    site.onWrong?.(clause);
+    if (wrong.length === 0) break;
+    if (part === PARTS[0]) log.info(`${clause}. Trying again for up to ${formatDuration(gracePeriodMs)}.`);
     await pauseUntil(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
     const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
     results = results.map((result) => again.get(result.path) ?? result);

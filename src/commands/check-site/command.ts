@@ -1,6 +1,6 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
-import { ifAllowed } from '../../api/errors.js';
+import { ifAllowed, InputError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
@@ -13,7 +13,8 @@ import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest, splitAdvice } from '../../hosts/host.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { isWebUrl } from '../../text/document.js';
-import type { Command, Context, Ending, InputValues } from '../command.js';
+import { quoted } from '../../text/sentences.js';
+import type { Command, Context, Ending, InputValues, Outcome } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
 import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
@@ -89,12 +90,20 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   createRecord: () => ({}),
   check: checkPageInputs,
   run: runCheckSite,
-  onInterrupted: (_, { timeout }, outcome) =>
-    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
-      ? `Set ${inputName('timeout')} to more than 10m.`
-      : undefined,
+  onInterrupted: describeInterruption,
   account: accountOf,
 };
+
+function describeInterruption(
+  { wrongPages = '', pages }: CheckSiteRecord,
+  { timeout }: { readonly timeout: number },
+  outcome: Outcome,
+): string | undefined {
+  const found = pages === undefined && wrongPages !== '' ? [`${wrongPages}.`] : [];
+  const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
+  const sentences = [...found, ...(isShort ? [`Set ${inputName('timeout')} to more than 10m.`] : [])];
+  return sentences.length === 0 ? undefined : sentences.join(' ');
+}
 
 async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const { inputs: values, record } = context;
@@ -132,7 +141,7 @@ function followAdvice({ host }: CheckSiteContext): string {
     : 'Only jobs on GitHub and GitLab check it.';
 }
 
-/** Errors become a reason: without the commit, only this row isn't known. */
+/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if there certainly is no such branch. */
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
   if (!host.newestCommitMs)
     return {
@@ -144,10 +153,9 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
     const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
     if (ms === 'no branch')
-      return {
-        problem: `this repository has no branch ${branch}`,
-        cure: `Check the name of the branch in ${inputName('follow')}.`,
-      };
+      throw new InputError([
+        `${inputName('follow')}: this repository has no branch ${quoted(branch)}. Set ${inputName('follow')} to a branch of this repository, such as main.`,
+      ]);
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
     if (error instanceof HostError) return unreadCommit(error);
@@ -204,7 +212,8 @@ async function readPages(context: CheckSiteContext): Promise<Verified> {
   const isListed = typeof choice !== 'string';
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
-  const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS };
+  const onWrong = (wrong: string): void => void (record.wrongPages = wrong);
+  const site = pages && { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS, onWrong };
   return { pages: site && (await verifyPages(context, site)), lost: list && lostEntries(config?.config, list) };
 }
 

@@ -9,6 +9,9 @@ type PageWord = 'none' | 'changed' | 'sample' | 'all';
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 
+/** The file of a page, and the place of the page. */
+const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
+
 /** @param words the values that aren't paths; the first one is the default */
 export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
   const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -20,6 +23,9 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
     if (keyword) return keyword;
     checkLines(items, (path) => {
       if (/,\s*\//.test(path)) return 'has a comma. Write one path on each line, without commas';
+      const [, place] = PAGE_FILE.exec(path) ?? [];
+      if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
+        return `is a file. Use the path of its page on the site: ${quoted(`/${place}`.replace(/\/index$/, '') || '/')}`;
       if (!OTHER_THAN_PATH.test(path)) return undefined;
       const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
       const advice = isOnlyOpen ? `Begin each path with a slash: ${quoted(`/${path}`)}` : `Use ${values}`;

@@ -85,13 +85,12 @@ function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Bl
   ];
 }
 
-/** Returns the branch and the commit that the service builds, as far as they are known. */
-export function sourceOf({ branch, commitSha, deployment, isPreview = false }: DeployRecord): Inline[] {
+/** Returns the branch that the service builds, and the commit for which it does, as far as they are known. */
+export function sourceOf({ branch, commitSha, deployment, leadMs }: DeployRecord): Inline[] {
   const name = deployment?.branch ?? branch;
-  // A deployment that was waited for has the commit of the job, and perhaps a newer one.
-  const at = isPreview ? ' at ' : ' for ';
-  const commit: Inline[] = commitSha === undefined ? [] : [{ code: shortCommit(commitSha) }];
-  return name === undefined ? commit : [{ code: name }, ...prefixed(at, commit)];
+  const commit: Inline[] = commitSha === undefined || leadMs !== undefined ? [] : [{ code: shortCommit(commitSha) }];
+  // The service doesn't say which commit it builds: that of the job, and perhaps a newer one.
+  return name === undefined ? commit : [{ code: name }, ...prefixed(' for ', commit)];
 }
 
 function prefixed(text: string, parts: readonly Inline[]): Inline[] {

@@ -18,6 +18,7 @@ import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
 import { describePlan, start } from './start-deployment.js';
 import { accountOf } from './account.js';
+import { live } from './result.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
@@ -85,6 +86,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   const started = ownPush ? await ownPush.find() : join(record, await start(context, record.branch));
   if (!started) return notFound(record, ownPush);
   record.deployment = started;
+  record.leadMs = ownPush?.leadMs;
   if (!values.wait) return notWaitedFor(started);
   openDeploymentRecord(context, record);
   writeStartComment();
@@ -133,7 +135,13 @@ async function followToEnd(
   record.deployment = undefined;
   const next = await ownPush.findNext(deployment);
   record.deployment = next ?? deployment;
-  return next ? followToEnd(context, next, ownPush) : deployment;
+  record.leadMs = ownPush.leadMs;
+  if (next) return followToEnd(context, next, ownPush);
+  if (record.leadMs !== undefined)
+    context.log.warning(
+      `This deployment began ${formatDuration(record.leadMs)} before the push, so it may not have it: clocks can differ by a minute.`,
+    );
+  return deployment;
 }
 
 function endFailedBuild({ host, record }: DeployContext, deployment: Deployment): Ending {
@@ -200,7 +208,7 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
       message: `${url} is published, but ${problem}. See the error of each page.`,
       topic: 'failed-pages',
     };
-  return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
+  return { outcome: 'done', message: `${record.isPreview ? 'Preview' : live(record)}: ${url}${elapsed(context)}` };
 }
 
 /** Returns the time since the run started, such as ` (4s)`. */
@@ -230,10 +238,13 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
     const advice = isShorter(GRACE_PERIOD_MS) ? ` Set ${inputName('timeout')} to more than 2m.` : '';
     return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
   }
+  const isTimedOut = outcome === 'timed-out';
   const howToResume = {
-    deploy: 'See the dashboard for the result. Run the job again to start another.',
+    // A new run doesn't attach to the build, and another build takes as long.
+    deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,
     preview: 'See the dashboard for the result.',
     wait: 'To resume waiting, run the job again.',
   };
-  return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
+  const limit = `If builds take this long, set ${inputName('timeout')} to more than ${formatDuration(timeout).replace(/ 0[sm]$/, '')}.`;
+  return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}${isTimedOut ? ` ${limit}` : ''}`;
 }

@@ -4,7 +4,7 @@ import { type DeploymentRecord, ownBranch } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployRecord, DeployRun } from './record.js';
-import { type DeployResult, resultOf, siteOf } from './result.js';
+import { type DeployResult, live, resultOf, siteOf } from './result.js';
 import { inputName } from '../../text/input-names.js';
 
 /**
@@ -52,7 +52,7 @@ export function openDeploymentRecord(
 const FINAL_STATES: Readonly<
   Partial<Record<DeployResult, (record: DeployRecord) => readonly [Parameters<DeploymentRecord['update']>[0], string]>>
 > = {
-  published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
+  published: (record) => ['success', record.isPreview ? 'Preview ready' : live(record)],
   'build-failed': () => ['failure', 'Build failed'],
   'build-cancelled': () => ['error', 'Cancelled on the service'],
   'failed-pages': ({ pages }) => ['failure', describeFailedPages(pages)],

@@ -5,7 +5,7 @@ import { RequestError } from '../../api/errors.js';
 import { DeploymentSearch } from '../../deployments/deployment-search.js';
 import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
 import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
-import { beforePush } from '../../deployments/push-time.js';
+import { beforePush, leadBeforePush } from '../../deployments/push-time.js';
 import type { DeployRun } from './record.js';
 import { withinMinute } from '../../project/tidying.js';
 import { timeOf } from '../../text/instant.js';
@@ -24,6 +24,7 @@ export class OwnPush {
   /** Epoch milliseconds; now if the platform doesn't tell when the push was, as a terminal. */
   readonly #pushedMs: number;
   readonly #taken = new Set<string>();
+  #last: Deployment | undefined;
   /** True if the service has no branch of this name, so no push to it can start a deployment. */
   isBranchMissing = false;
 
@@ -68,6 +69,13 @@ export class OwnPush {
     return beforePush(this.#run, this.#pushedMs, PIPELINE_TOLERANCE_MS)(taken);
   }
 
+  /** Milliseconds between the last one that was taken and the push after it; undefined if it can't be of an earlier push. */
+  get leadMs(): number | undefined {
+    const last = this.#last;
+    const isTimeKnown = this.#run.host.runContext.pushedAtMs !== undefined;
+    return isTimeKnown && last && this.mayBeEarlier(last) ? leadBeforePush(this.#run, this.#pushedMs)(last) : undefined;
+  }
+
   /** Finds the deployment after the one that was taken; undefined if none appears. */
   async findNext(taken: Deployment): Promise<Deployment | undefined> {
     return this.#take((one) => timeOf(one.createdAt) >= timeOf(taken.createdAt), NEXT_TIMEOUT_MS);
@@ -91,7 +99,9 @@ export class OwnPush {
       return inOrder.find(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? inOrder[0];
     };
     const found = await waitToAppear(this.#run, this.#search, pick, { timeoutMs, isHopeless });
-    if (found) this.#taken.add(found.deploymentId);
+    if (!found) return undefined;
+    this.#taken.add(found.deploymentId);
+    this.#last = found;
     return found;
   }
 }

@@ -15,6 +15,8 @@ export interface DeployRecord {
   isStartUncertain?: boolean;
   /** True if mode wait found no deployment. */
   isMissing?: boolean;
+  /** Milliseconds between the deployment and the push after it, which it may lack; undefined if it has the push. */
+  leadMs?: number | undefined;
   /** The verified pages; undefined if none were verified, or not yet. */
   pages?: readonly PageResult[];
   isVerifyingPages?: boolean;

@@ -12,7 +12,10 @@ const HEADINGS = {
   'job-cancelled': () => ['bad', 'The job was cancelled'],
   'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
   'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
-  published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
+  published: (record) =>
+    record.isPreview
+      ? ['good', `${siteOf(record)} is ready`]
+      : [record.leadMs === undefined ? 'good' : 'warning', `${siteOf(record)} is ${live(record).toLowerCase()}`],
   'failed-pages': ({ pages }) => ['bad', describeFailedPages(pages)],
   'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
   'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
@@ -70,4 +73,9 @@ export function siteOf({ isPreview }: DeployRecord): string {
 
 function runOf({ isPreview }: DeployRecord): string {
   return isPreview ? 'preview' : 'deployment';
+}
+
+/** Says that a deployment is live, and claims no push that it may lack. */
+export function live({ leadMs }: DeployRecord): string {
+  return leadMs === undefined ? 'Live' : 'Live, but perhaps without this push';
 }

@@ -47,7 +47,7 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
     const query = { sha: branch, ...(path && { path }), per_page: 1 };
     const listed = await ifFound(client.send(commits, 'GET commits', query));
     // Without access, GitHub finds nothing, either.
-    if (!listed && (await ifFound(client.send(commits, 'GET commits', { per_page: 1 })))) return 'no branch';
+    if (!listed && (await ifFound(client.send(commits, 'GET commits', { per_page: 1 })))?.length) return 'no branch';
     if (!listed)
       throw new HostError(
         `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`,

@@ -42,7 +42,7 @@ export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<
     const listed = await api.find(commits, 'repository/commits', query);
     if (listed) return listed[0]?.committed_date;
     // Without access, GitLab finds nothing, either: then this fails, and says what to do.
-    await api.get(commits, 'repository/commits', { per_page: '1' });
-    return 'no branch';
+    const others = await api.get(commits, 'repository/commits', { per_page: '1' });
+    return others.length > 0 ? 'no branch' : undefined;
   };
 }

@@ -83,6 +83,17 @@ describe('the newest deployment', () => {
     expect(withoutHelp(result.message)).toBe('The timeout was reached. Set --timeout to more than 10m.');
   });
 
+  test('names the page that fails, and what it responds, if the timeout comes before the verdict', async () => {
+    await using site = await startSite();
+    site.deploy(60);
+    const flags = ['--verify-pages', '/guides/setup', '--marker', 'zzz', '--timeout', '20s'];
+    const { exitCode, result } = await site.watch(flags);
+    expect([exitCode, withoutHelp(result.message)]).toEqual([
+      4,
+      "The timeout was reached. 1 page isn't verified yet: /guides/setup (HTTP 200 without the marker). Set --timeout to more than 10m.",
+    ]);
+  });
+
   test.each([
     [100, 2],
     [1_899, 19],
@@ -144,12 +155,6 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
 
   test.each([
     [
-      'the branch is missing',
-      { follow: 'gone' },
-      'this repository has no branch gone.',
-      /^Check the name of the branch in "follow"\.$/,
-    ],
-    [
       'the folder has no commit',
       { follow: 'main:nowhere' },
       'there is no commit in main:nowhere.',
@@ -175,6 +180,21 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
 });
 
 describe('following a branch', () => {
+  test.each(PLATFORMS)(
+    'refuses a branch on %s that certainly does not exist, instead of a warning for ever',
+    async (_, start) => {
+      await using site = await startSite();
+      const platform = await start(site);
+      platform.commit(60);
+      site.deploy(62);
+      const run = await platform.run({ follow: 'mian:docs', 'verify-pages': 'none' });
+      expect([run.exitCode, withoutHelp(run.result.message)]).toEqual([
+        2,
+        'follow: this repository has no branch "mian". Set "follow" to a branch of this repository, such as main.',
+      ]);
+    },
+  );
+
   test.each([
     ['a ready deployment after the commit', [60, 59], 'ready', 'ok', /has a deployment/],
     ['a failed deployment after the commit', [60, 59], 'error', 'ok', /has a deployment/],

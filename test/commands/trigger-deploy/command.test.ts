@@ -59,11 +59,13 @@ describe('end of the run', () => {
     await using stage = await startStage({ build: { pendingMs: 0, buildingMs: 60 * MINUTE } });
     const { exitCode, result, stderr } = await stage.run('trigger-deploy', ['--timeout', '5m']);
     expect(exitCode).toBe(4);
-    expect(stderr).toContain('See the dashboard for the result. Run the job again to start another.');
+    expect(stderr).toContain(
+      'See the dashboard for the result. If builds take this long, set --timeout to more than 5m.',
+    );
     expect(result.outcome).toBe('timed-out');
     expect(result.outputs).toMatchObject({ 'timed-out': 'true', status: 'building' });
     expect(result.message).toMatch(
-      /Deployment [0-9a-f]{8} \(building\) continues on the service\. See the dashboard for the result\. Run the job again to start another\. See \S+#the-timeout-was-reached$/,
+      /Deployment [0-9a-f]{8} \(building\) continues on the service\. See the dashboard for the result\. If builds take this long, set --timeout to more than 5m\. See \S+#the-timeout-was-reached$/,
     );
   });
 

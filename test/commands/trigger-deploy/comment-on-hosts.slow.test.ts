@@ -56,7 +56,7 @@ test('writes one comment on a pull request at the start, and updates it with the
   expect(run.exitCode, run.stdout).toBe(0);
   expect(github.comments).toHaveLength(1);
   const [start = '', end = '', ...others] = writtenTexts(github);
-  expect(start).toMatch(/^### 🔄 Documentation preview is building\n\n`main` at `4f2c9d1`\n/);
+  expect(start).toMatch(/^### 🔄 Documentation preview is building\n\n`main` for `4f2c9d1`\n/);
   expect(end).toContain('Open the preview');
   expect(end).toMatch(TABLE_ROW);
   expect(others).toEqual([]);

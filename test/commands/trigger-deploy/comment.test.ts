@@ -38,7 +38,7 @@ test('begins the comment of a finished preview with its link, and lists the chan
   expect(renderMarkdown(renderComment({ ...RECORD, changedPages }, DONE, FACTS))).toBe(
     `### ✅ Documentation preview is ready
 
-**[Open the preview](${URL})** of \`new-guide\` at \`4f2c9d1\`
+**[Open the preview](${URL})** of \`new-guide\` for \`4f2c9d1\`
 
 | Page | Change |
 | :--- | :--- |
@@ -75,7 +75,7 @@ test('names the commit and the last preview that worked in the comment of a runn
   expect(renderMarkdown(renderStartComment({ ...RECORD, lastPreviewUrl: URL }, FACTS))).toBe(
     `### 🔄 Documentation preview is building
 
-\`new-guide\` at \`4f2c9d1\`
+\`new-guide\` for \`4f2c9d1\`
 
 The last preview that worked is [still there](${URL}).
 
@@ -109,7 +109,7 @@ two
 
 The last preview that worked is [still there](${URL}).
 
-<sub>\`new-guide\` at \`4f2c9d1\` · ${FOOT}
+<sub>\`new-guide\` for \`4f2c9d1\` · ${FOOT}
 
 `,
   );
@@ -126,7 +126,7 @@ The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the ser
 
 [Troubleshooting](https://x.test/help)
 
-<sub>\`new-guide\` at \`4f2c9d1\` · ${FOOT}
+<sub>\`new-guide\` for \`4f2c9d1\` · ${FOOT}
 
 `,
   );

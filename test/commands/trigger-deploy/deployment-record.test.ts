@@ -11,14 +11,10 @@ interface Update {
 }
 
 /** Opens a deployment record, ends the run and returns the updates of the record. */
-async function recordedUpdates(
-  outcome: Outcome,
-  status: string,
-  { isPreview = false }: { isPreview?: boolean } = {},
-): Promise<Update[]> {
+async function recordedUpdates(outcome: Outcome, status: string, more: Partial<DeployRecord> = {}): Promise<Update[]> {
   const updates: Update[] = [];
   const deferred: ((ending: RunEnding) => Promise<void>)[] = [];
-  const record: DeployRecord = { isPreview, deployment: { deploymentId: 'd1', status, url: null, branch: null } };
+  const record: DeployRecord = { deployment: { deploymentId: 'd1', status, url: null, branch: null }, ...more };
   const host = {
     runContext: {},
     openDeployment: () =>
@@ -42,10 +38,11 @@ async function recordedUpdates(
 
 describe('openDeploymentRecord', () => {
   test.each([
-    [false, 'Live'],
-    [true, 'Preview ready'],
-  ])('says whether a finished deployment is a preview (%j) or live', async (isPreview, description) => {
-    expect(await recordedUpdates('done', 'ready', { isPreview })).toEqual([
+    [{ isPreview: false }, 'Live'],
+    [{ isPreview: true }, 'Preview ready'],
+    [{ leadMs: 31_000 }, 'Live, but perhaps without this push'],
+  ])('says of a finished deployment with %j: %s', async (more, description) => {
+    expect(await recordedUpdates('done', 'ready', more)).toEqual([
       { state: 'in_progress', description: 'Building' },
       { state: 'success', description },
     ]);

@@ -6,13 +6,19 @@ import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
 describe('mode wait', () => {
   /** Runs after a push. */
-  async function waitForPush(stage: Stage, pushedMs: number, inputs: Record<string, string> = {}): Promise<Run> {
+  async function waitForPush(
+    stage: Stage,
+    pushedMs: number,
+    inputs: Record<string, string> = {},
+    more = {},
+  ): Promise<Run> {
     const event = { repository: { pushed_at: Math.floor(pushedMs / 1000) } };
     const env = {
       GITHUB_EVENT_NAME: 'push',
       GITHUB_REF_NAME: 'main',
       GITHUB_REF_TYPE: 'branch',
       GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
+      ...more,
     };
     return stage.runAction('trigger-deploy', { mode: 'wait', ...inputs }, env);
   }
@@ -42,6 +48,36 @@ describe('mode wait', () => {
     const early = await waitForPush(stage, pushed + 149_000);
     expect(early.result.outputs['deployment-id']).toBe(late.deploymentId);
   });
+
+  test.each([
+    [
+      -31_000,
+      'ready',
+      '⚠️ Documentation is live, but perhaps without this push',
+      /^Live, but perhaps without this push: /,
+    ],
+    [-31_000, 'error', '❌ Documentation failed to build', /^The build failed/],
+    [-4_000, 'ready', '✅ Documentation is live', /^Live: /],
+  ] as const)(
+    'claims no commit for a deployment that began %i ms after the push and ends as %s',
+    async (ms, outcome, title, message) => {
+      await using stage = await startStage();
+      const pushed = Math.floor(stage.clock.now() / 1000) * 1000 - 10_000;
+      const build = { pendingMs: 0, buildingMs: 1_000, outcome };
+      stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: pushed + ms, build });
+      const { result, summary } = await waitForPush(stage, pushed, {}, { GITHUB_SHA: 'b'.repeat(40) });
+      const isEarly = ms < -5_000;
+      const warnings = result.annotations.filter(({ level }) => level === 'warning').map((one) => one.message);
+      // The service's clock is known to a second.
+      const warning = expect.stringMatching(
+        /^This deployment began 3[12]s before the push, so it may not have it: clocks can differ by a minute\.$/,
+      ) as string;
+      expect(warnings).toEqual(isEarly ? [warning] : []);
+      expect(result.message).toMatch(message);
+      expect(summary).toContain(title);
+      if (outcome === 'ready') expect(summary).toContain(`from \`main\`${isEarly ? ' in ' : ' for `bbbbbbb` in '}`);
+    },
+  );
 
   test.each([
     ['the list of deployments is late', 'GET /deployments', 1],

@@ -335,6 +335,20 @@ describe('verify-pages of other runs', () => {
       ['--verify-pages', '/a\nguides/b\nguides/c'],
       '--verify-pages: "guides/b" isn\'t a valid value. Begin each path with a slash: "/guides/b".\n--verify-pages: "guides/c" ',
     ],
+    ...[
+      ['guides/install.mdx', '/guides/install'],
+      ['/guides/install.md', '/guides/install'],
+      ['guides/index.md', '/guides'],
+      ['./index.mdx', '/'],
+    ].map(
+      ([file, path]) =>
+        [
+          ['--verify-pages', `/\n${file}`],
+          `"${file}" is a file. Use the path of its page on the site: "${path}".`,
+        ] as const,
+    ),
+    [['--verify-pages', '/a.md, /b.md'], 'has a comma'],
+    [['--verify-pages', 'https://evil.example.com/a.md'], VALUES],
     [['--verify-pages', 'https://evil.example.com/'], VALUES],
     ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
