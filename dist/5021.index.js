@@ -1168,7 +1168,7 @@ async function repairAssets(assets, name, ownId) {
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
-    const task = `attach ${assetName} to release ${tag}`;
+    const task = readOnly ? `find release ${tag}` : `attach ${assetName} to release ${tag}`;
     if (!readOnly && connection.runContext.secrets === 'withheld')
         throw new host/* HostError */.dh(`couldn't ${task}: ${octokit_error/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
     const client = await (0,github_client/* createGitHubClient */.L)(connection, { token, permission: 'contents: write', task, patient: true });

@@ -689,8 +689,8 @@ __webpack_require__.r(__webpack_exports__);
 /** The package in the registry that contains the files; the tag is its version. */
 const PACKAGE_NAME = 'docs-ci-export-pdf';
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
-async function findGitLabRelease(connection, { tag, assetName }) {
-    const task = `attach ${assetName} to release ${tag}`;
+async function findGitLabRelease(connection, { tag, assetName, readOnly }) {
+    const task = readOnly ? `find release ${tag}` : `attach ${assetName} to release ${tag}`;
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .jobApi */ .S)(connection, task);
     const path = `releases/${encodeURIComponent(tag)}`;
     if ((await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(() => api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, path))) === undefined)
