@@ -135,8 +135,7 @@ test('rejects several lines in an input of one line', () => {
 });
 
 test('treats a key that is empty or an unexpanded reference as missing', () => {
-  for (const text of ['', undefined, '$DOCS_API_KEY'])
-    expect(parse(secret(DECLARATION), text)).toEqual({});
+  for (const text of ['', undefined, '$DOCS_API_KEY']) expect(parse(secret(DECLARATION), text)).toEqual({});
   expect(parse(secret(DECLARATION), 'k-1')).toEqual({ value: 'k-1' });
 });
 
