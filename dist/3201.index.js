@@ -1092,6 +1092,8 @@ class Texts {
         live: new Map(),
         tested: new Map(),
     };
+    /** Addresses of pages whose headings weren't looked at. */
+    unreadTargets = new Set();
     #library;
     #states;
     #run;
@@ -1892,7 +1894,10 @@ async function lacksAnchor(texts, side, { addresses, name }) {
     for (const address of addresses) {
         // A page that didn't change isn't read for this, and has the same text on both sides.
         const isSame = tested.pages.has(address) && !changed.has(address);
-        const page = texts.mayReadAll || !isSame ? await texts.parse(isSame ? 'tested' : side, address) : undefined;
+        const isRead = texts.mayReadAll || !isSame;
+        if (!isRead && side === 'tested')
+            texts.unreadTargets.add(address);
+        const page = isRead ? await texts.parse(isSame ? 'tested' : side, address) : undefined;
         if (!page?.outline || (0,headings/* findAnchor */.t)(name, page.outline) !== 'missing')
             return false;
     }
@@ -2106,6 +2111,7 @@ function whatMayBeOld({ live }, vanished, moved) {
 
 
 
+
 function compareStates(run, states) {
     return (0,command/* learn */.nB)(run, {}, async (facts) => {
         if (states.untested !== undefined)
@@ -2147,17 +2153,17 @@ async function findAll(run, texts, facts) {
     const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
     const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
     const doubted = new Set(isAll ? [] : notInLive.filter(mayBeOld));
-    for (const { rule } of doubted)
-        undecided.set(rule, why);
+    const doubts = [...doubted].map(({ rule }) => [rule, why]);
+    for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts])
+        undecided.set(rule, reason);
     const fresh = notInLive.filter((finding) => !doubted.has(finding));
-    const unknown = inTested.filter(({ level }) => level === 'unknown');
     const code = await checkCode(run, states, removed);
     const vanishedPages = gone.map((one) => withProposal(one, proposals));
     return {
         findings: [
             ...all_rules_findingsOf('vanished-pages', vanishedPages),
             ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
-            ...unknown,
+            ...inTested.filter(({ level }) => level === 'unknown'),
             ...all_rules_findingsOf('code-links', code.found),
         ],
         undecided,
@@ -2210,6 +2216,19 @@ function findInConfig(state, live) {
     if (doubt !== undefined)
         undecided.set('unlisted-pages', doubt);
     return { found, undecided };
+}
+/** What isn't decided because pages of a branch that didn't change aren't read. */
+function unreadOnBranch({ mayReadAll, unreadTargets }, { sources }) {
+    const targets = (0,pluralize/* pluralize */.t)(unreadTargets.size, 'unchanged page');
+    const isOpen = !mayReadAll && sources.size > 0;
+    return [
+        ...(unreadTargets.size > 0
+            ? [['anchors', `the headings of ${targets} are not read on a branch`]]
+            : []),
+        ...(isOpen
+            ? [['links', 'unchanged pages, which may link to what is gone, are not read on a branch']]
+            : []),
+    ];
 }
 /** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
 function ofLiveNavigation(finding) {
@@ -2604,9 +2623,11 @@ const NOTHING = {
 function hasNews({ findings = [] }) {
     return findings.some(({ verdict }) => verdict !== 'unknown');
 }
-/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+/** Rules that most projects leave open: links that are not known, and headings of pages that are not read. */
+const USUALLY_OPEN = ['links', 'anchors'];
+/** True if a rule couldn't be decided. */
 function hasDoubt({ rules, findings = [] }) {
-    const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+    const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && !USUALLY_OPEN.includes(rule));
     return isOpen || (0,verdicts/* countVerdict */.z5)(findings, 'unknown') > 0;
 }
 function headlineOf(record, scope) {

@@ -462,6 +462,17 @@ test('names a line of allow that matches no page if a problem fails the job, and
   expect(await told(['--allow', 'docs/guides/setup.mdx'])).toEqual([]);
 });
 
+test('says that it does not read the headings of unchanged pages of a branch', async () => {
+  await using stage = await startPages();
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit({ 'guides/deploy.mdx': '# Deploy\n\n[Nothing](/guides/more#nothing)\n' }, 'edits');
+  const { stdout } = await stage.check(['--branch', 'edits']);
+  const said = 'anchors (the headings of 1 unchanged page are not read on a branch)';
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(said);
+  expect(stage.verdictOf('anchors')).toBe('unknown');
+});
+
 test('names the page of a finding on a branch, which has no file here', async () => {
   await using stage = await startPages();
   const changed = { 'guides/deploy.mdx': '# Deploy\n\n[Gone](/guides/gone)\n' };

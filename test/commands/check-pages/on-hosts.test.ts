@@ -341,6 +341,18 @@ test('fails nothing for a page that is newer than the branch, although live list
   ]);
 });
 
+test('says of a branch that it does not look for links of unchanged pages to a page that the request removes', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'docs/guides/more.mdx', status: 'removed' });
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit({ 'guides/more.mdx': null }, 'edits');
+  const { exitCode, summary } = await runOnGitHub(stage, github);
+  expect(exitCode).toBe(3);
+  expect(summary).toContain('`links` (unchanged pages, which may link to what is gone, are not read on a branch)');
+});
+
 test('fails a page that the merge request renames, and shows the redirect to add in the log of the job', async () => {
   await using stage = await startPages();
   const gitlab = await gitLab();

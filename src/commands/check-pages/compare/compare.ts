@@ -4,6 +4,7 @@ import { folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { type Ended, learn } from '../../command.js';
 import { requestName } from '../../../hosts/host.js';
 import { checkCode } from '../read/code-files.js';
@@ -88,16 +89,16 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
   const doubted = new Set(isAll ? [] : notInLive.filter(mayBeOld));
-  for (const { rule } of doubted) undecided.set(rule, why);
+  const doubts = [...doubted].map(({ rule }) => [rule, why] as const);
+  for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts]) undecided.set(rule, reason);
   const fresh = notInLive.filter((finding) => !doubted.has(finding));
-  const unknown = inTested.filter(({ level }) => level === 'unknown');
   const code = await checkCode(run, states, removed);
   const vanishedPages = gone.map((one) => withProposal(one, proposals));
   return {
     findings: [
       ...findingsOf('vanished-pages', vanishedPages),
       ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
-      ...unknown,
+      ...inTested.filter(({ level }) => level === 'unknown'),
       ...findingsOf('code-links', code.found),
     ],
     undecided,
@@ -149,6 +150,20 @@ function findInConfig(state: State, live?: State) {
   const doubt = listingDoubt(state, live);
   if (doubt !== undefined) undecided.set('unlisted-pages', doubt);
   return { found, undecided };
+}
+
+/** What isn't decided because pages of a branch that didn't change aren't read. */
+function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Removed): [RuleName, string][] {
+  const targets = pluralize(unreadTargets.size, 'unchanged page');
+  const isOpen = !mayReadAll && sources.size > 0;
+  return [
+    ...(unreadTargets.size > 0
+      ? [['anchors', `the headings of ${targets} are not read on a branch`] as [RuleName, string]]
+      : []),
+    ...(isOpen
+      ? [['links', 'unchanged pages, which may link to what is gone, are not read on a branch'] as [RuleName, string]]
+      : []),
+  ];
 }
 
 /** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */

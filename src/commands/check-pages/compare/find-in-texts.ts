@@ -109,7 +109,9 @@ async function lacksAnchor(texts: Texts, side: Side, { addresses, name }: Anchor
   for (const address of addresses) {
     // A page that didn't change isn't read for this, and has the same text on both sides.
     const isSame = tested.pages.has(address) && !changed.has(address);
-    const page = texts.mayReadAll || !isSame ? await texts.parse(isSame ? 'tested' : side, address) : undefined;
+    const isRead = texts.mayReadAll || !isSame;
+    if (!isRead && side === 'tested') texts.unreadTargets.add(address);
+    const page = isRead ? await texts.parse(isSame ? 'tested' : side, address) : undefined;
     if (!page?.outline || findAnchor(name, page.outline) !== 'missing') return false;
   }
   return true;

@@ -32,6 +32,8 @@ export class Texts {
     live: new Map<string, Promise<Page | undefined>>(),
     tested: new Map<string, Promise<Page | undefined>>(),
   };
+  /** Addresses of pages whose headings weren't looked at. */
+  readonly unreadTargets = new Set<string>();
   #library: Promise<Library | undefined> | undefined;
   #states: States;
 

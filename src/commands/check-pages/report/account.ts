@@ -30,9 +30,12 @@ export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
   return findings.some(({ verdict }) => verdict !== 'unknown');
 }
 
-/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+/** Rules that most projects leave open: links that are not known, and headings of pages that are not read. */
+const USUALLY_OPEN: readonly string[] = ['links', 'anchors'];
+
+/** True if a rule couldn't be decided. */
 function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
-  const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+  const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && !USUALLY_OPEN.includes(rule));
   return isOpen || countVerdict(findings, 'unknown') > 0;
 }
 
