@@ -2234,7 +2234,9 @@ function unreadOnBranch({ mayReadAll, unreadTargets }, { sources }) {
 function ofLiveNavigation(finding) {
     if (finding.rule !== 'navigation-entries')
         return finding;
-    const message = finding.message.replace(/^The navigation/, 'The live navigation');
+    const message = finding.message
+        .replace(/^The navigation/, 'The live navigation')
+        .replace(/which isn't a page$/, "which isn't a page of the folder");
     return { ...finding, message: `${message}; if the change corrects it, set ${(0,input_names/* inputName */.yu)('config-file')}` };
 }
 function withProposal(found, proposals) {

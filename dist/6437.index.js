@@ -157,14 +157,14 @@ function writesForPeople({ input, runContext }) {
 /** Creates an API with a project access token, for what the job token can't write. */
 function tokenApi(connection, access) {
     const { env, request, secrets } = connection;
-    const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+    const { token, kind, what = kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
     const { task } = more;
     const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${writesForPeople(connection) ? 'Developer' : ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
         throw missingVariable(task, 'CI_API_V4_URL');
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? 'read them' : `write ${kind}`}. ${advice}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${isReading ? `read ${what}` : `write ${kind}`}. ${advice}`);
     secrets.add(token);
     return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
         ...more,
@@ -418,7 +418,8 @@ async function listGitLabChangedFiles(connection, token) {
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request or a push`);
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task, kind: 'commits', isReading: true, project });
+    const what = 'changed files';
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task, kind: 'commits', what, isReading: true, project });
     const listed = pushedFrom === undefined
         ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
         : await api

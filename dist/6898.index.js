@@ -122,12 +122,12 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/pages/place.js
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
 var redact_secrets = __webpack_require__(27400);
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
 var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
@@ -275,7 +275,7 @@ const inputs = {
     }),
     restorePoint: (0,kinds/* text */.Qq)({
         description: 'Mode publish: label for the restore point, or none to make none. Mode restore: the restore point to go back to.',
-        defaultText: 'the tag or the run (publish), the newest publication (restore)',
+        defaultText: 'the tag or the run (publish), the newest one (restore)',
     }),
     trial: (0,kinds/* flag */.Jt)({
         description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
@@ -2046,6 +2046,7 @@ function outputsOf(record, counts) {
 
 
 
+
 const publishBranch = {
     name: 'publish-branch',
     summary: 'Make a branch of the docs live, with a check before and a restore after',
@@ -2065,10 +2066,13 @@ const publishBranch = {
     onInterrupted: describeUnfinished,
     account: accountOf,
 };
+const OF_REQUEST = `This run is for a pull or merge request, and changes the live site. To only look, set ${(0,input_names/* setting */.Pe)('mode', 'check')}.`;
 async function runPublish({ record, ...run }) {
-    const { mode, from = '' } = run.inputs;
+    const { mode, from = '', dryRun } = run.inputs;
     for (const notice of describeUnused(run.inputs))
         run.log.notice(notice);
+    if (run.host.runContext.pullRequest !== undefined && mode !== 'check' && !dryRun)
+        run.log.warning(OF_REQUEST);
     await (0,earlier_results/* removeResultsFiles */.e)(run, ['plan.json', 'changes.diff']);
     try {
         const start = (0,command/* join */.fj)(record, await readStart(run));

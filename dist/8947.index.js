@@ -3298,14 +3298,14 @@ function remove(run) {
 }
 function requireRemovable({ name, protected: isProtected }, base, deploymentBranch) {
     const shown = `${(0,input_names/* inputName */.yu)('branch')}: ${JSON.stringify(name)}`;
-    if (deploymentBranch === undefined && !isProposalBranch(name)) {
-        throw new api_errors/* InputError */.dz([
-            `${shown} could be the deployment branch, whose name the service doesn't return. Delete the branch in the dashboard.`,
-        ]);
-    }
     if (name === base || name === deploymentBranch || isProtected) {
         const reason = isProtected ? 'protected' : 'the branch that readers see';
         throw new api_errors/* InputError */.dz([`${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`]);
+    }
+    // Nothing shows who made the commits of a branch with another name.
+    if (!isProposalBranch(name)) {
+        const problem = "doesn't begin with docs-ci/, so it may have work of people, and docs-ci doesn't delete it";
+        throw new api_errors/* InputError */.dz([`${shown} ${problem}. Delete the branch in the dashboard.`]);
     }
 }
 

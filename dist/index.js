@@ -3567,7 +3567,7 @@ function withinLimits({ parse }) {
     return {
         parse(raw) {
             if ((0,kinds/* isGitHubExpression */.OK)(raw))
-                return (0,kinds/* invalid */.Gq)('has the syntax of GitHub, which only GitHub replaces. On GitLab, write a variable, such as $DOCS_API_KEY');
+                return (0,kinds/* invalid */.Gq)('has the syntax of GitHub, which only GitHub replaces. On GitLab, write $ and the name of the variable');
             const lines = raw.split(/\r\n|[\r\n]/);
             if (lines.length > MAX_LINES)
                 return (0,kinds/* invalid */.Gq)(`has more than ${(0,pluralize/* formatCount */.B)(MAX_LINES)} lines. Use fewer`);

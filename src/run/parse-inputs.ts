@@ -167,7 +167,7 @@ function withinLimits({ parse }: Input<unknown>): Pick<Input<unknown>, 'parse'> 
     parse(raw) {
       if (isGitHubExpression(raw))
         return invalid(
-          'has the syntax of GitHub, which only GitHub replaces. On GitLab, write a variable, such as $DOCS_API_KEY',
+          'has the syntax of GitHub, which only GitHub replaces. On GitLab, write $ and the name of the variable',
         );
       const lines = raw.split(/\r\n|[\r\n]/);
       if (lines.length > MAX_LINES) return invalid(`has more than ${formatCount(MAX_LINES)} lines. Use fewer`);

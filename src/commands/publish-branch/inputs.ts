@@ -24,7 +24,7 @@ export const inputs = {
   restorePoint: text({
     description:
       'Mode publish: label for the restore point, or none to make none. Mode restore: the restore point to go back to.',
-    defaultText: 'the tag or the run (publish), the newest publication (restore)',
+    defaultText: 'the tag or the run (publish), the newest one (restore)',
   }),
   trial: flag({
     description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',

@@ -43,6 +43,8 @@ const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'me
 interface TokenAccess extends Pick<Access, 'task' | 'signal'> {
   readonly token: string;
   readonly kind: keyof typeof ROLES;
+  /** What is read, if it has another name than the kind. */
+  readonly what?: string;
   /** True for a task that writes nothing. */
   readonly isReading?: boolean;
   /** The project of the job by default. */
@@ -58,14 +60,14 @@ function writesForPeople({ input, runContext }: GitLabConnection): boolean {
 /** Creates an API with a project access token, for what the job token can't write. */
 export function tokenApi(connection: GitLabConnection, access: TokenAccess): GitLabClient {
   const { env, request, secrets } = connection;
-  const { token, kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+  const { token, kind, what = kind, isReading = false, project = env.CI_PROJECT_ID ?? '', ...more } = access;
   const { task } = more;
   const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${writesForPeople(connection) ? 'Developer' : ROLES[kind]} role`;
   if (!env.CI_API_V4_URL) throw missingVariable(task, 'CI_API_V4_URL');
   // GitLab passes a reference to an undefined variable as it is.
   if (token === '' || token.startsWith('$'))
     throw new PermissionError(
-      `couldn't ${task}: the job token can't ${isReading ? 'read them' : `write ${kind}`}. ${advice}`,
+      `couldn't ${task}: the job token can't ${isReading ? `read ${what}` : `write ${kind}`}. ${advice}`,
     );
   secrets.add(token);
   return new GitLabClient(request, {

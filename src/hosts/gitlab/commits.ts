@@ -13,7 +13,8 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const project = mergeRequestProject(connection.env);
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request or a push`);
-  const api = tokenApi(connection, { token, task, kind: 'commits', isReading: true, project });
+  const what = 'changed files';
+  const api = tokenApi(connection, { token, task, kind: 'commits', what, isReading: true, project });
   const listed =
     pushedFrom === undefined
       ? api.list(changedFiles, `merge_requests/${pullRequest}/diffs`)

@@ -443,7 +443,7 @@ test('says that it judges the live navigation for a folder without a configurati
   stage.change({ 'docs.json': null, 'guides/setup.mdx': null });
   await stage.check(['--path', 'docs/guides', '--to', 'guides']);
   expect(stage.findings()).toContain(
-    "navigation-entries guides/setup: The live navigation lists guides/setup, which isn't a page; if the change corrects it, set --config-file",
+    "navigation-entries guides/setup: The live navigation lists guides/setup, which isn't a page of the folder; if the change corrects it, set --config-file",
   );
 });
 

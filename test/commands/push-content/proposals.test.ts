@@ -267,6 +267,17 @@ describe('propose', () => {
     },
   );
 
+  test.each(['next', 'new-guide', 'docs-preview'])(
+    'never deletes %s, which may have work of people',
+    async (branch) => {
+      await using stage = await startStage(SERVICE);
+      stage.emulator.state.project.createBranch(branch, 'main');
+      const run = await push(stage, 1, { mode: 'remove', branch });
+      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+      expect(run.result.message).toContain(`"${branch}" doesn't begin with docs-ci/`);
+    },
+  );
+
   test('pushes to no branch that could be the deployment branch, if the service does not return its name', async () => {
     await using stage = await startStage(SERVICE);
     stage.emulator.state.project.createBranch('next', 'main');

@@ -241,7 +241,7 @@ describe('verify-pages of other runs', () => {
     expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
       expect.stringMatching(
-        /^verify-pages: skipped, because docs-ci couldn't list .*: the job token can't read them\. .* Reporter role\. See .*#the-job-lacks-a-permission$/,
+        /^verify-pages: skipped, because docs-ci couldn't list .*: the job token can't read changed files\. .* Reporter role\. See .*#the-job-lacks-a-permission$/,
       ),
     ]);
   });

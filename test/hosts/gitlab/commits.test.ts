@@ -49,7 +49,7 @@ it('names the token and its scope if GitLab refuses to list the files', async ()
   );
   // They are read, so the reason can't be what the job token may not write.
   expect(await hostErrorMessage(listFiles('$DOCS_CI_GITLAB_TOKEN'))).toMatch(
-    /^couldn't list the changed files of the merge request: the job token can't read them\. .*the api scope and the Reporter role$/,
+    /^couldn't list the changed files of the merge request: the job token can't read changed files\. .*the api scope and the Reporter role$/,
   );
 });
 

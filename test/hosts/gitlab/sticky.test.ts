@@ -161,7 +161,7 @@ describe('sticky issue of a GitLab project', () => {
     expect(
       await hostErrorMessage(gitLabHost({ CI_API_V4_URL: api.url }).upsertIssue?.(request) ?? Promise.resolve()),
     ).toBe(
-      "couldn't look for the issue: the job token can't read them. Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Reporter role",
+      "couldn't look for the issue: the job token can't read issues. Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the Reporter role",
     );
   });
 

@@ -169,7 +169,9 @@ function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Remov
 /** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
 function ofLiveNavigation<F extends Finding>(finding: F): F {
   if (finding.rule !== 'navigation-entries') return finding;
-  const message = finding.message.replace(/^The navigation/, 'The live navigation');
+  const message = finding.message
+    .replace(/^The navigation/, 'The live navigation')
+    .replace(/which isn't a page$/, "which isn't a page of the folder");
   return { ...finding, message: `${message}; if the change corrects it, set ${inputName('config-file')}` };
 }
 
