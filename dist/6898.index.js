@@ -1679,7 +1679,7 @@ async function restoreOnce(own, point, facts) {
     const { changes, steps } = pages;
     facts.isJudged = states.before.config !== undefined && states.now.config !== undefined;
     facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
-    facts.warnings = [...facts.warnings, ...pages.warnings];
+    facts.warnings = [...facts.warnings, ...pages.warnings, ...laterChanges(run.inputs, states, point.label, steps)];
     facts.steps = steps;
     facts.files = await writePlan(run, steps, changes);
     const isNothing = changes.length === 0 && text === undefined;
@@ -1692,6 +1692,19 @@ async function restoreOnce(own, point, facts) {
     const message = `Restore ${own.start.base} to before ${point.label}`;
     await pushChanges(own, message, states.now, { changes, config, text, isGuess });
     return (0,command/* join */.fj)(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
+}
+/** Other pages that changed after the publication: a later one without a restore point looks like an edit. */
+function laterChanges({ restorePoint }, { before, after, now }, label, steps) {
+    if (restorePoint !== undefined)
+        return [];
+    const told = new Set(steps.map(({ path }) => (0,pages_place/* placeOf */.$t)(path)));
+    const places = new Set([...after.pages.keys(), ...now.pages.keys()]);
+    const isOther = (place) => [before, after].every(({ pages }) => pages.get(place)?.size !== now.pages.get(place)?.size);
+    const later = [...places].filter((place) => !told.has(place) && isOther(place)).sort();
+    if (later.length === 0)
+        return [];
+    const found = `${(0,list_items/* listItems */.D)(later, MAX_LISTED)} changed after ${label}, and ${later.length === 1 ? 'stays' : 'stay'}`;
+    return [`${found}. A later publication without a restore point isn't taken back.`];
 }
 /** Pushes to the branch of this run, and confirms what a service may have taken otherwise. */
 async function pushChanges(own, message, now, { changes, config, text, isGuess }) {

@@ -255,7 +255,7 @@ async function mayHaveText(file, hash) {
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
 var find_files = __webpack_require__(50170);
 // EXTERNAL MODULE: ../../build/src/pages/address.js
-var address = __webpack_require__(98870);
+var pages_address = __webpack_require__(98870);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -324,7 +324,7 @@ function clashes(files) {
 }
 /** Equal for two pages that readers find at the same URL, such as `a.mdx` and `a/index.mdx`. */
 function keyOf(path) {
-    return (0,pages_place/* isPage */.yp)(path) ? `/${(0,address/* addressOf */.ci)(path)}` : path;
+    return (0,pages_place/* isPage */.yp)(path) ? `/${(0,pages_address/* addressOf */.ci)(path)}` : path;
 }
 function reservedNames(files, { manifest, configFile }) {
     return Object.entries({
@@ -1030,7 +1030,7 @@ function isThereAfter({ action, path, page, remote }) {
 function unlistedSteps(steps, { project, config }) {
     const after = steps.filter(isThereAfter);
     const navigation = new pages_navigation/* ListedPages */.G(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
-    return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,address/* isPartial */.mt)(path));
+    return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,pages_address/* isPartial */.mt)(path));
 }
 /** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or nobody knows. */
 function unlistedAfter({ project, config }, steps, group) {
@@ -3277,6 +3277,7 @@ async function publishDirectly(push, planned, rounds, readMs) {
 
 
 
+
 const UNKNOWN_BRANCH = "So docs-ci doesn't know the deployment branch";
 function remove(run) {
     const { api, inputs } = run;
@@ -3285,8 +3286,11 @@ function remove(run) {
         const found = (await (0,content/* listBranches */.jr)(api)).branches.filter(({ name }) => names.includes(name));
         if (found.length > 0)
             facts.deploymentBranch = await readDeploymentBranch(run, UNKNOWN_BRANCH);
-        for (const branch of found)
+        for (const branch of found) {
             requireRemovable(branch, inputs.base, facts.deploymentBranch);
+            if (!isProposalBranch(branch.name))
+                await requireOwnChanges(run, branch.name, facts.deploymentBranch);
+        }
         const branches = found.map(({ name }) => name);
         for (const branch of inputs.dryRun ? [] : branches) {
             facts.target = branch;
@@ -3302,11 +3306,26 @@ function requireRemovable({ name, protected: isProtected }, base, deploymentBran
         const reason = isProtected ? 'protected' : 'the branch that readers see';
         throw new api_errors/* InputError */.dz([`${shown} is ${reason}, so docs-ci never deletes it. Set the branch of the proposal.`]);
     }
-    // Nothing shows who made the commits of a branch with another name.
-    if (!isProposalBranch(name)) {
-        const problem = "doesn't begin with docs-ci/, so it may have work of people, and docs-ci doesn't delete it";
-        throw new api_errors/* InputError */.dz([`${shown} ${problem}. Delete the branch in the dashboard.`]);
+}
+/** A branch that a user named may be one of people, who change other pages than push-content. */
+async function requireOwnChanges({ api, inputs }, branch, base) {
+    const shown = `${(0,input_names/* inputName */.yu)('branch')}: ${JSON.stringify(branch)}`;
+    const dashboard = 'Delete the branch in the dashboard.';
+    if (base === undefined) {
+        const problem = "could be the deployment branch, whose name the service doesn't return";
+        throw new api_errors/* InputError */.dz([`${shown} ${problem}. ${dashboard}`]);
     }
+    const [own, others] = await Promise.all([branch, base].map((one) => (0,content/* listPages */.pN)(api, { branch: one })));
+    const sizes = new Map(others?.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
+    const folder = (0,pages_address/* folderAddressOf */.eb)(inputs.to ?? '.');
+    const foreign = own?.pages.find(({ path, size }) => {
+        const address = (0,pages_address/* addressOf */.ci)(path);
+        return sizes.get(address) !== size && !(folder !== '' && (0,pages_address/* isWithinFolder */._d)(address, folder));
+    });
+    if (!foreign)
+        return;
+    const problem = `has another ${foreign.path} than ${base}, which isn't in ${(0,input_names/* inputName */.yu)('to')}, so it may have work of people`;
+    throw new api_errors/* InputError */.dz([`${shown} ${problem}. ${dashboard}`]);
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js

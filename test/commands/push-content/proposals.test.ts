@@ -267,16 +267,19 @@ describe('propose', () => {
     },
   );
 
-  test.each(['next', 'new-guide', 'docs-preview'])(
-    'never deletes %s, which may have work of people',
-    async (branch) => {
-      await using stage = await startStage(SERVICE);
-      stage.emulator.state.project.createBranch(branch, 'main');
-      const run = await push(stage, 1, { mode: 'remove', branch });
-      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
-      expect(run.result.message).toContain(`"${branch}" doesn't begin with docs-ci/`);
-    },
-  );
+  test.each([
+    ['only pages of the folder differ', { 'reference/api/x.mdx': '# X\n' }, true],
+    ['a page of people differs', { 'guides/human.mdx': '# Draft\n' }, false],
+    ['people deleted nothing and changed a page', { 'index.mdx': '# Another home\n' }, false],
+  ])('deletes a branch with a name of its own only if %s', async (_, changed, isDeleted) => {
+    await using stage = await startStage(SERVICE);
+    const { project } = stage.emulator.state;
+    project.createBranch('next', 'main');
+    project.edit(changed, 'next');
+    const run = await push(stage, 1, { mode: 'remove', branch: 'next' });
+    expect([run.exitCode, writesOf(run).length]).toEqual(isDeleted ? [0, 1] : [2, 0]);
+    if (!isDeleted) expect(run.result.message).toContain('so it may have work of people');
+  });
 
   test('pushes to no branch that could be the deployment branch, if the service does not return its name', async () => {
     await using stage = await startStage(SERVICE);

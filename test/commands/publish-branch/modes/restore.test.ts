@@ -152,7 +152,18 @@ describe('restore', () => {
       'c.mdx': '# C, edited\n',
     });
     expect(run.summary).toContain('Restored main to before v2-4-0: 1 page, 1 kept');
-    expect(warnings(run)).toEqual(['b.mdx stays as it is: edited since.']);
+    const later =
+      "c and own changed after v2-4-0, and stay. A later publication without a restore point isn't taken back.";
+    expect(warnings(run).sort()).toEqual(['b.mdx stays as it is: edited since.', later]);
+  });
+
+  test('says that a later publication without a restore point stays, unless the restore point is named', async () => {
+    await published();
+    stage.emulator.state.project.edit({ 'own.mdx': '# Own, as a later publication\n' }, 'next');
+    expect((await publishBranch(stage, { 'restore-point': 'none' })).exitCode).toBe(0);
+    const told = "own changed after v2-4-0, and stays. A later publication without a restore point isn't taken back.";
+    expect(warnings(await restore({ 'dry-run': 'true' }))).toContain(told);
+    expect(warnings(await restore({ 'dry-run': 'true', 'restore-point': 'v2-4-0' }))).not.toContain(told);
   });
 
   const incomplete = "not deleted, because the service's list of pages is incomplete";
