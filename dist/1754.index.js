@@ -490,7 +490,9 @@ function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
     const [state, cure] = STATES[phase];
     const ms = (0,instant/* timeOf */.n)(first.createdAt);
     const earlier = first === newest ? '' : `, none is ready since that of ${(0,units/* formatTime */.fU)(ms)}`;
-    return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
+    const isLate = phase === 'in-progress' && verdict === 'problem';
+    const late = isLate ? ` for longer than ${(0,input_names/* inputName */.yu)('max-age')}` : '';
+    return row('deployment', verdict, `the deployment of ${at} ${state}${late}${earlier}${causeOf(newest)}`, cure, ms);
 }
 function causeOf({ logs }) {
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
@@ -530,7 +532,7 @@ function unfollowedRow(cure) {
  */
 function pagesRow(results, lost = []) {
     if (results === undefined)
-        return row('pages', 'unknown', "it isn't known which pages to verify");
+        return row('pages', 'unknown', "it isn't known which pages to verify", `Name paths in ${(0,input_names/* inputName */.yu)('verify-pages')}.`);
     const of = (verdict) => results.find((one) => one.verdict === verdict);
     const first = of('failed') ?? of('unknown');
     const verified = `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`;

@@ -585,6 +585,8 @@ function lastOf(before, chunk) {
     return end.subarray(-LAST_BYTES);
 }
 
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
@@ -1571,6 +1573,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1685,6 +1688,10 @@ async function describeDryRun(context, release) {
 }
 /** Fails before anything is rendered if the PDF can't be written. */
 async function openOutput({ host, inputs: { output } }) {
+    if (await (0,read/* hasOtherStart */.v$)(output, '%PDF-'))
+        throw new errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('output')}: ${JSON.stringify((0,paths/* workspacePath */.X5)(host.workspace, output))} is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path.`,
+        ]);
     try {
         return await openPartialFile({ workspace: host.workspace, path: output });
     }

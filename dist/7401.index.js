@@ -550,7 +550,7 @@ function unmetText({ unmet }) {
 }
 function describeMiss(answer) {
     const { query, rank, maxRank, results, first, isPageListed } = answer;
-    const end = first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${titleOf(first)}`)}` : '';
+    const end = first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${placeOfFirst(first)}`)}` : '';
     if (isPageListed === false && rank === null)
         return `${(0,sentences/* quoted */.TL)(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
     const others = results === 0
@@ -566,6 +566,12 @@ function pagesText({ expect }) {
     return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH);
 }
 /** The title of a result in one short line, or else its path. */
+/** The title, and the path to write into the file. */
+function placeOfFirst(first) {
+    const title = titleOf(first);
+    const path = (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(first.path).trim(), MAX_TITLE_LENGTH);
+    return title === path || path === '' ? title : `${title} (${path})`;
+}
 function titleOf({ title, path }) {
     return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
 }
@@ -618,7 +624,7 @@ function cellsOf(answer, file) {
         query,
         expectedText(answer),
         rank === null ? '–' : String(rank),
-        first ? titleOf(first) : 'no results',
+        first ? placeOfFirst(first) : 'no results',
     ];
 }
 

@@ -1247,7 +1247,7 @@ function builtCommit({ inputs: { mode }, host, record }) {
 function notFound(record, push) {
     record.isMissing = true;
     const { branch = '' } = record;
-    const advice = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy or preview.`;
+    const advice = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
     const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
     if (push?.isBranchMissing)
         return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${rule} ${advice}`, 'missing-branch');
@@ -1396,7 +1396,10 @@ function checkInputs(inputs, runContext) {
     const given = JSON.stringify(inputs.branch);
     const isUnusedName = environment === false && comment === false && isOwnName(name);
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
+    const cure = runContext.fromFork
+        ? 'Exclude such runs in the rules of the job'
+        : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
+    const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. ${cure}.`;
     return [
         ...(0,_inputs_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
         ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([

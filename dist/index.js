@@ -2353,7 +2353,8 @@ function isMissing(error) {
 /* harmony export */   gm: () => (/* binding */ textOfBytes),
 /* harmony export */   oD: () => (/* binding */ readWhole),
 /* harmony export */   pM: () => (/* binding */ readTextIfThere),
-/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */   qC: () => (/* binding */ readIfThere),
+/* harmony export */   v$: () => (/* binding */ hasOtherStart)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
@@ -2477,6 +2478,20 @@ function hasInvalidName(path, error) {
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 async function* readEntries(folder) {
     yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
+}
+/** True for a file with content that begins with other bytes, in ASCII. A file that can't be read isn't known. */
+async function hasOtherStart(path, start) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path).catch(() => undefined);
+    try {
+        const { buffer, bytesRead = 0 } = (await file?.read(Buffer.alloc(start.length), 0, start.length, 0)) ?? {};
+        return bytesRead > 0 && buffer?.toString('latin1', 0, bytesRead) !== start;
+    }
+    catch {
+        return false;
+    }
+    finally {
+        await file?.close();
+    }
 }
 
 

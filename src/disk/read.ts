@@ -1,7 +1,7 @@
 /** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
 import { isUtf8 } from 'node:buffer';
 import fs, { type Dirent, type Stats } from 'node:fs';
-import { opendir, readFile, stat } from 'node:fs/promises';
+import { open, opendir, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { isMissing } from './paths.js';
 
@@ -114,4 +114,17 @@ export function hasInvalidName(path: string, error: unknown): boolean {
 /** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
 export async function* readEntries(folder: string): AsyncGenerator<Dirent, void, undefined> {
   yield* await opendir(folder, { bufferSize: 256 });
+}
+
+/** True for a file with content that begins with other bytes, in ASCII. A file that can't be read isn't known. */
+export async function hasOtherStart(path: string, start: string): Promise<boolean> {
+  const file = await open(path).catch(() => undefined);
+  try {
+    const { buffer, bytesRead = 0 } = (await file?.read(Buffer.alloc(start.length), 0, start.length, 0)) ?? {};
+    return bytesRead > 0 && buffer?.toString('latin1', 0, bytesRead) !== start;
+  } catch {
+    return false;
+  } finally {
+    await file?.close();
+  }
 }

@@ -55,7 +55,7 @@ function unmetText({ unmet }: Result): string {
 
 function describeMiss(answer: Answer): string {
   const { query, rank, maxRank, results, first, isPageListed } = answer;
-  const end = first ? ` ${endSentence(`First is ${titleOf(first)}`)}` : '';
+  const end = first ? ` ${endSentence(`First is ${placeOfFirst(first)}`)}` : '';
   if (isPageListed === false && rank === null) return `${quoted(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
   const others =
     results === 0
@@ -74,6 +74,13 @@ function pagesText({ expect }: Answer): string {
 }
 
 /** The title of a result in one short line, or else its path. */
+/** The title, and the path to write into the file. */
+function placeOfFirst(first: NonNullable<Answer['first']>): string {
+  const title = titleOf(first);
+  const path = shorten(oneLine(first.path).trim(), MAX_TITLE_LENGTH);
+  return title === path || path === '' ? title : `${title} (${path})`;
+}
+
 export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
   return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }
@@ -143,6 +150,6 @@ function cellsOf(answer: Answer, file: string): Cell[] {
     query,
     expectedText(answer),
     rank === null ? '–' : String(rank),
-    first ? titleOf(first) : 'no results',
+    first ? placeOfFirst(first) : 'no results',
   ];
 }

@@ -66,7 +66,9 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
   const [state, cure] = STATES[phase];
   const ms = timeOf(first.createdAt);
   const earlier = first === newest ? '' : `, none is ready since that of ${formatTime(ms)}`;
-  return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
+  const isLate = phase === 'in-progress' && verdict === 'problem';
+  const late = isLate ? ` for longer than ${inputName('max-age')}` : '';
+  return row('deployment', verdict, `the deployment of ${at} ${state}${late}${earlier}${causeOf(newest)}`, cure, ms);
 }
 
 function causeOf({ logs }: Deployment): string {
@@ -109,7 +111,13 @@ export function unfollowedRow(cure: string): Row {
  * @param lost entries of the navigation that aren't pages of the service
  */
 export function pagesRow(results: readonly PageResult[] | undefined, lost: readonly string[] = []): Row {
-  if (results === undefined) return row('pages', 'unknown', "it isn't known which pages to verify");
+  if (results === undefined)
+    return row(
+      'pages',
+      'unknown',
+      "it isn't known which pages to verify",
+      `Name paths in ${inputName('verify-pages')}.`,
+    );
   const of = (verdict: string): PageResult | undefined => results.find((one) => one.verdict === verdict);
   const first = of('failed') ?? of('unknown');
   const verified = `${pluralize(results.length, 'page')} verified`;

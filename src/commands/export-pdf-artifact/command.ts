@@ -2,6 +2,7 @@
 import { basename, extname } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
+import { hasOtherStart } from '../../disk/read.js';
 import { workspacePath } from '../../disk/paths.js';
 import { FileError } from '../../disk/write.js';
 import { HostError, type Release } from '../../hosts/host.js';
@@ -129,6 +130,10 @@ async function describeDryRun(context: ExportRun, release: Release | undefined):
 
 /** Fails before anything is rendered if the PDF can't be written. */
 async function openOutput({ host, inputs: { output } }: Pick<ExportRun, 'host' | 'inputs'>): Promise<PartialFile> {
+  if (await hasOtherStart(output, '%PDF-'))
+    throw new InputError([
+      `${inputName('output')}: ${JSON.stringify(workspacePath(host.workspace, output))} is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path.`,
+    ]);
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {

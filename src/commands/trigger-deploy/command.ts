@@ -163,7 +163,7 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
 function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
-  const advice = `Run the job there for that branch, or set ${inputName('mode')} to deploy or preview.`;
+  const advice = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
   const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
   if (push?.isBranchMissing)
     return failed(

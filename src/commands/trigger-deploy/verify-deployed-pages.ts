@@ -82,7 +82,11 @@ async function changedFilesOrReason({
   const useOther = 'Use sample or all';
   if (!host.listChangedFiles) return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
   if ((host.runContext.pullRequest ?? host.runContext.pushedFrom) === undefined)
-    return { skipped: `changed needs a pull or merge request or a push. ${useOther}` };
+    return {
+      skipped: host.runContext.startedByPush
+        ? `this is the first push of the branch, so there is no commit to compare with. ${useOther}`
+        : `changed needs a pull or merge request or a push. ${useOther}`,
+    };
   try {
     return await host.listChangedFiles(inputs.token ?? '');
   } catch (error) {

@@ -61,7 +61,7 @@ test('takes the best of several pages, and the rank that an entry has of its own
       file: 'queries.yaml',
       line: 1,
       message: expect.stringContaining(
-        ' queries.yaml:1: "helm": guides/install-more or guides/upgrade or guides/lost is at rank 2, not in the first 1. First is Install. ',
+        ' queries.yaml:1: "helm": guides/install-more or guides/upgrade or guides/lost is at rank 2, not in the first 1. First is Install (guides/install.mdx). ',
       ) as string,
     },
   ]);

@@ -23,7 +23,7 @@ const missOf = ({ result }: SearchRun) =>
 describe('a miss', () => {
   test('says of the expected page, not of the first result, that the project does not have it', async () => {
     const found = await checkWith([{ title: 'Install', path: 'guides/install' }], fileOf({ sso: 'guides/sso' }));
-    expect(missOf(found)).toBe(`"sso": guides/sso isn't among the project's pages. First is Install.`);
+    expect(missOf(found)).toBe(`"sso": guides/sso isn't among the project's pages. First is Install (guides/install).`);
     expect(missOf(await checkWith([], fileOf({ sso: 'guides/sso' })))).toBe(
       `"sso": guides/sso isn't among the project's pages.`,
     );
@@ -33,8 +33,8 @@ describe('a miss', () => {
     ['', 'guides/a', 'guides/a'],
     [' ', 'guides/a', 'guides/a'],
     ['', '', '–'],
-    ['What is SSO?', 'guides/sso', 'What is SSO?'],
-    ['t'.repeat(200), 'a', `${'t'.repeat(99)}…`],
+    ['What is SSO?', 'guides/sso', 'What is SSO? (guides/sso)'],
+    ['t'.repeat(200), 'a', `${'t'.repeat(99)}… (a)`],
   ])('names the first result with the title %j and the path %j: %s', async (title, path, name) => {
     const run = await checkWith([{ title, path }], fileOf({ helm: 'guides/install' }));
     expect(missOf(run)?.endsWith(` First is ${endSentence(name)}`)).toBe(true);

@@ -61,7 +61,7 @@ describe('the newest deployment', () => {
     site.deploy(minutesAgo, 'building');
     const run = await site.watch(ONLY_DEPLOYMENTS);
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
-    expect(site.rows()[0]?.found).toMatch(/is in progress$/);
+    expect(site.rows()[0]?.found).toMatch(/is in progress(?: for longer than \S+)?$/);
   });
 
   test('reports a problem after the grace period if the project was never published', async () => {
@@ -347,7 +347,7 @@ describe('the pages of the newest ready deployment', () => {
     const run = await site.watch();
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', pages: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '', unknown: '1' });
-    expect(run.stderr).toContain("pages: it isn't known which pages to verify.");
+    expect(run.stderr).toContain("pages: it isn't known which pages to verify. Name paths in --verify-pages.");
   });
 
   test("aren't known if a page that doesn't exist responds, too", async () => {

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 /** Tests what export-pdf-artifact does with a release of GitHub before and beside the upload. */
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
@@ -47,6 +49,20 @@ test.each([
   expect(stage.emulator.requests).toHaveLength(0);
   const dry = await attach(stage, github, { 'release-tag': tag, 'dry-run': 'true' });
   expect(dry.result.message).toMatch(new RegExp(`^Couldn't find release ${tag}: .*${said.source}`));
+});
+
+test('never replaces a file that is no PDF, and takes an earlier PDF and an empty file', async () => {
+  await using stage = await start(EXPORT);
+  const output = join(stage.folder, 'docs.pdf');
+  for (const [content, exitCode] of [
+    ['# Notes of a person', 2],
+    ['%PDF-1.7 earlier', 0],
+    ['', 0],
+  ] as const) {
+    writeFileSync(output, content);
+    const run = await stage.run(NAME, ['--output', 'docs.pdf']);
+    expect([run.exitCode, readFileSync(output, 'utf8') === content]).toEqual([exitCode, exitCode !== 0]);
+  }
 });
 
 test("keeps the artifact of a PDF without pages, and doesn't change the release", async () => {
