@@ -1,5 +1,5 @@
 /** Tests that no file of an earlier run stays in the results folder, where it would be taken for a file of this run. */
-import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
@@ -72,10 +72,13 @@ test('keeps the files of an earlier run if the key is missing and the job is ski
 
 test('keeps an earlier PDF if the export fails', async () => {
   await using stage = await startStage({ seed: true });
-  const folder = writeEarlier(stage, 'export-pdf-artifact', ['docs.pdf', 'docs.pdf.sha256']);
+  const folder = writeEarlier(stage, 'export-pdf-artifact', ['docs.pdf.sha256']);
+  const pdf = '%PDF-1.7 of an earlier run';
+  writeFileSync(join(folder, 'docs.pdf'), pdf);
   const run = await stage.run('export-pdf-artifact', [], { DOCS_CI_API_KEY: 'docs_wrong_key' });
   expect(run.exitCode).toBe(1);
-  for (const file of ['docs.pdf', 'docs.pdf.sha256']) expect(readFileSync(join(folder, file), 'utf8')).toBe(EARLIER);
+  expect(readFileSync(join(folder, 'docs.pdf'), 'utf8')).toBe(pdf);
+  expect(readFileSync(join(folder, 'docs.pdf.sha256'), 'utf8')).toBe(EARLIER);
 });
 
 test('keeps the files of an earlier run if the inputs are invalid', async () => {
