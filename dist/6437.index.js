@@ -446,12 +446,17 @@ function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-        const listed = await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
+        const find = () => api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
+        const listed = await find();
         if (listed)
             return listed[0]?.committed_date;
         // Without access, GitLab finds nothing, either: then this fails, and says what to do.
         const others = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', { per_page: '1' });
-        return others.length > 0 ? 'no branch' : undefined;
+        if (others.length === 0)
+            return undefined;
+        // Only twice the same answer is sure.
+        const again = await find();
+        return again ? again[0]?.committed_date : 'no branch';
     };
 }
 

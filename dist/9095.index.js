@@ -3355,7 +3355,7 @@ function sectionsOf({ project, toDos }, loggedNotes) {
         { label: 'Not in this report', head: ['Part', 'Why'], rows: missing, isInLead: true },
     ];
 }
-const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updated.';
+const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
 /** Describes the ending of a run that has written its report. */
 function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
     const { thresholds, verdict } = report;
@@ -3521,6 +3521,8 @@ const WITHOUT_ARTIFACT = `has no effect with ${(0,input_names/* setting */.Pe)('
 function hasOwnName(name) {
     return name !== undefined && name !== inputs.artifactName.default;
 }
+/** The component keeps the results of each run. */
+const KEPT_BY_GITLAB = `Dry run: GitLab keeps the report, with what readers typed, as an artifact of the job. To prevent it, set ${(0,input_names/* setting */.Pe)('artifact', false)}.`;
 async function runReport(context) {
     const { host, record, resultsDir, version, log } = context;
     if (hasOwnName(context.inputs.artifactName) && host.name !== 'github')
@@ -3532,6 +3534,8 @@ async function runReport(context) {
     const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
     record.files = files.map((path) => ({ path, relativePath: (0,paths/* workspacePath */.X5)(host.workspace, path) }));
     record.isDryRun = context.inputs.dryRun;
+    if (record.isDryRun && context.host.name === 'gitlab' && context.inputs.artifact)
+        context.log.warning(KEPT_BY_GITLAB);
     if (!record.isDryRun)
         (0,command/* join */.fj)(record, await publishReport(context, report, files));
     record.isPublished = record.artifactProblem === undefined;

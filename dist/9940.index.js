@@ -1396,9 +1396,7 @@ function checkInputs(inputs, runContext) {
     const given = JSON.stringify(inputs.branch);
     const isUnusedName = environment === false && comment === false && isOwnName(name);
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const cure = runContext.fromFork
-        ? 'Exclude such runs in the rules of the job'
-        : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
+    const cure = runContext.fromFork ? 'Exclude such runs in the rules of the job' : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
     const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. ${cure}.`;
     return [
         ...(0,_inputs_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),

@@ -875,7 +875,9 @@ function statusHelp(error) {
     // 511 is how a network asks to log in.
     if (status === 511 || (body === 'page' && status < 500 && status !== 429))
         return PAGE_HELP;
-    if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
+    // Any server says 404, so only its words tell what is missing.
+    const isTold = status === 422 || (status === 404 && /branch/i.test(error.reason));
+    if (isTold && body === 'json' && request.ifRejected)
         return { reason: 'the service rejected the request', ...request.ifRejected };
     return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
@@ -922,7 +924,7 @@ function helpForOther(status) {
     return {
         reason: 'the service rejected the request',
         ...(isInvalid && {
-            advice: `Check the inputs, and that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API. If they are correct, update docs-ci: the API may have changed.`,
+            advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1, and check the inputs. If they are correct, update docs-ci: the API may have changed.`,
         }),
         topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
     };

@@ -181,7 +181,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 function refusal(message: string): string {
-  const [, reason] = /because (.*?)\. Set/s.exec(message) ?? [];
+  const [, reason] = /because (.*?)\. (?:Set|Exclude)/s.exec(message) ?? [];
   return `refused: ${reason ?? message}`;
 }
 
@@ -212,7 +212,7 @@ async function compare({ emulator, run }: World): Promise<string[]> {
     return [refusal(message), folder.exitCode === 3 ? 'gate' : folder.message];
   }
   const branch = emulator.requests.slice(before).find(({ path }) => path.includes('branch='));
-  const reason = message.replace(/, so no page is compared\..*/, '');
+  const reason = message.replace(/^No page is compared: (.*)\.$/s, '$1');
   return [branch ? branch.path.replace(/^.*branch=(\w+).*$/, '$1') : `none: ${reason}`, ''];
 }
 

@@ -73,7 +73,7 @@ describe('message of an error', () => {
     ],
     [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
-      'Invalid request (branch: is unknown). Check the inputs, and that base-url is the URL of the API. If they are correct, update docs-ci: the API may have changed.',
+      'Invalid request (branch: is unknown). Check that base-url is the URL of the API and ends in /api/v1, and check the inputs. If they are correct, update docs-ci: the API may have changed.',
       'rejected-request',
     ],
     [new ApiError(REQUEST, 404, 'Not found'), `Not found. ${NOT_FOUND}`, 'not-found'],

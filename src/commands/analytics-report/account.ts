@@ -63,7 +63,7 @@ function sectionsOf({ project, toDos }: Report, loggedNotes: readonly string[]):
   ];
 }
 
-const DRY_RUN = 'Dry run: no artifact was uploaded and no issue was updated.';
+const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
 
 /** Describes the ending of a run that has written its report. */
 export function describeEnding(report: Report, { files = [], artifactProblem, isDryRun }: AnalyticsRecord): Ending {

@@ -160,6 +160,9 @@ function hasOwnName(name: string | undefined): boolean {
   return name !== undefined && name !== inputs.artifactName.default;
 }
 
+/** The component keeps the results of each run. */
+const KEPT_BY_GITLAB = `Dry run: GitLab keeps the report, with what readers typed, as an artifact of the job. To prevent it, set ${setting('artifact', false)}.`;
+
 async function runReport(context: ReportContext): Promise<Ending> {
   const { host, record, resultsDir, version, log } = context;
   if (hasOwnName(context.inputs.artifactName) && host.name !== 'github')
@@ -171,6 +174,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
   record.isDryRun = context.inputs.dryRun;
+  if (record.isDryRun && context.host.name === 'gitlab' && context.inputs.artifact) context.log.warning(KEPT_BY_GITLAB);
   if (!record.isDryRun) join(record, await publishReport(context, report, files));
   record.isPublished = record.artifactProblem === undefined;
   return describeEnding(report, record);

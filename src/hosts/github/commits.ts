@@ -45,9 +45,13 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
     const access = { token, permission: 'contents: read', task: 'read the newest commit' };
     const client = await createGitHubClient(connection, access);
     const query = { sha: branch, ...(path && { path }), per_page: 1 };
-    const listed = await ifFound(client.send(commits, 'GET commits', query));
-    // Without access, GitHub finds nothing, either.
-    if (!listed && (await ifFound(client.send(commits, 'GET commits', { per_page: 1 })))?.length) return 'no branch';
+    const find = () => ifFound(client.send(commits, 'GET commits', query));
+    let listed = await find();
+    // Without access, GitHub finds nothing, either. Only twice the same answer is sure.
+    if (!listed && (await ifFound(client.send(commits, 'GET commits', { per_page: 1 })))?.length) {
+      listed = await find();
+      if (!listed) return 'no branch';
+    }
     if (!listed)
       throw new HostError(
         `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`,

@@ -40,10 +40,14 @@ export function newestGitLabCommitMs(connection: GitLabConnection): NonNullable<
   return async ({ branch, path, token }) => {
     const api = tokenApi(connection, { token, task: 'read the newest commit', kind: 'commits', isReading: true });
     const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-    const listed = await api.find(commits, 'repository/commits', query);
+    const find = () => api.find(commits, 'repository/commits', query);
+    const listed = await find();
     if (listed) return listed[0]?.committed_date;
     // Without access, GitLab finds nothing, either: then this fails, and says what to do.
     const others = await api.get(commits, 'repository/commits', { per_page: '1' });
-    return others.length > 0 ? 'no branch' : undefined;
+    if (others.length === 0) return undefined;
+    // Only twice the same answer is sure.
+    const again = await find();
+    return again ? again[0]?.committed_date : 'no branch';
   };
 }
