@@ -1049,7 +1049,7 @@ async function parseConfigFile(workspace, path) {
     }
     catch (error) {
         const problem = error instanceof SyntaxError
-            ? `isn't valid JSON: ${error.message}. Fix the file`
+            ? `isn't valid JSON: ${error.message.replaceAll(/\s+/g, ' ')}. Fix the file`
             : `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
         const isSure = text?.includes('"navigation"') ?? true;
         return { problem: `"${file}" ${problem}`, mayBeConfig: isSure ? 'surely' : 'perhaps' };
