@@ -369,6 +369,8 @@ __webpack_require__.d(__webpack_exports__, {
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
 var inputs_folder = __webpack_require__(2418);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
@@ -3833,10 +3835,11 @@ function interruptedHeadline(record, plan, outcome) {
 }
 function planHeadline(plan) {
     const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
-    const change = describePlanned(plan) ?? 'no file would change';
+    const change = describePlanned(plan);
+    const text = `Plan: ${change ?? 'no file would change'}`;
     return conflicts === 0
-        ? { sign: 'plan', text: `Plan: ${change}${plannedFiles(plan).count === 0 ? '' : ', nothing was changed'}` }
-        : { sign: 'bad', text: `Plan: ${change}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
+        ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
+        : { sign: 'bad', text: `${text}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
 }
 /** `3 files would change and 1 file would be deleted`; undefined without a change. */
 function describePlanned(plan) {
@@ -4152,6 +4155,7 @@ function planFile({ planPath }) {
 
 
 
+
 const syncMedia = {
     name: 'sync-media',
     summary: 'Sync a folder to the media library',
@@ -4178,15 +4182,15 @@ const syncMedia = {
     onInterrupted: describeInterrupted,
     account: accountOf,
 };
-const SYNCS_REQUEST = `This run is for a pull or merge request, and its files go to the library. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
+const SYNCS_FILES = `its files go to the library. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 const NO_MANAGED_FILES = `${(0,input_names/* setting */.Pe)('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
 /** What the inputs and the job say before anything is read. */
 function tellBefore({ inputs, host, log }) {
     const unused = inputs.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(inputs.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
     for (const notice of unused)
         log.notice(notice);
-    if (host.runContext.pullRequest !== undefined && !inputs.dryRun)
-        log.warning(SYNCS_REQUEST);
+    if (!inputs.dryRun)
+        (0,posts/* warnOfRequest */.Jg)({ host, log }, SYNCS_FILES);
 }
 async function runSync({ record, ...context }) {
     const { inputs: values, clock, log } = context;

@@ -308,104 +308,6 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 85899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
-/* harmony export */   DZ: () => (/* binding */ hasComments),
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
-/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
-
-
-
-
-
-/** True if the job runs for a pull or merge request, on a platform with comments. */
-function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
-}
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
-}
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
-}
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
-}
-/**
- * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
- * @param whereElse a sentence that says where the files are without the artifact
- */
-async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
-    if (!inputs.artifact)
-        return undefined;
-    if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
-        if (name !== undefined)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    try {
-        return await host.uploadArtifact(request);
-    }
-    catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
-            throw error;
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 79116:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1253,11 +1155,11 @@ var navigation = __webpack_require__(34226);
 /** The two states, which know each other's pages. */
 function statesOf(live, tested, rules) {
     const { files, lostFiles } = rules;
-    const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
+    const [one, other] = [live, tested].map(({ paths, json, isComplete, hasLiveConfig }) => {
         const config = json && readConfig(json);
         const listed = new Set(config?.entries.map(pages_address/* addressOf */.ci));
         const own = paths.map((path) => path.replace(/^\/+/, ''));
-        return { pages: new pages_address/* AddressSet */.dy(pagesAmong(own, listed)), config, isComplete };
+        return { pages: new pages_address/* AddressSet */.dy(pagesAmong(own, listed)), config, isComplete, hasLiveConfig };
     });
     const knownPages = new pages_address/* AddressSet */.dy([...one.pages.addresses, ...other.pages.addresses]);
     const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
@@ -1386,6 +1288,7 @@ function hasPageEntry({ config, pages }) {
 
 
 
+
 const navigationEntries = {
     name: 'navigation-entries',
     severity: 'problem',
@@ -1403,9 +1306,13 @@ function findInNavigation(state) {
     const { entries, links } = state.config;
     const missing = entries.filter((entry) => (0,link_targets/* isNowhere */.xQ)((0,pages_address/* addressOf */.ci)(entry), state) || isLeftBehind((0,pages_address/* addressOf */.ci)(entry), state));
     const dead = links.filter((url) => (0,link_targets/* findTarget */.FB)({ url, isEmbedded: false }, '', state).kind === 'missing page');
+    // The change may correct the configuration elsewhere.
+    const [live, end] = state.hasLiveConfig
+        ? ['live ', ` of the folder; if the change corrects it, set ${(0,input_names/* inputName */.yu)('config-file')}`]
+        : ['', ''];
     const found = [
-        ...missing.map((entry) => [entry, `The navigation lists ${entry}, which isn't a page`]),
-        ...dead.map((url) => [url, `The navigation links to ${url}, which isn't a page`]),
+        ...missing.map((entry) => [entry, `The ${live}navigation lists ${entry}, which isn't a page${end}`]),
+        ...dead.map((url) => [url, `The ${live}navigation links to ${url}, which isn't a page${end}`]),
     ];
     return found.map(([entry, message]) => ({ page: (0,pages_place/* placeOf */.$t)(entry), message }));
 }
@@ -2162,7 +2069,7 @@ async function findAll(run, texts, facts) {
     return {
         findings: [
             ...all_rules_findingsOf('vanished-pages', vanishedPages),
-            ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
+            ...withConfigLines(fresh, config),
             ...inTested.filter(({ level }) => level === 'unknown'),
             ...all_rules_findingsOf('code-links', code.found),
         ],
@@ -2219,25 +2126,13 @@ function findInConfig(state, live) {
 }
 /** What isn't decided because pages of a branch that didn't change aren't read. */
 function unreadOnBranch({ mayReadAll, unreadTargets }, { sources }) {
+    const reasons = new Map();
     const targets = (0,pluralize/* pluralize */.t)(unreadTargets.size, 'unchanged page');
-    const isOpen = !mayReadAll && sources.size > 0;
-    return [
-        ...(unreadTargets.size > 0
-            ? [['anchors', `the headings of ${targets} are not read on a branch`]]
-            : []),
-        ...(isOpen
-            ? [['links', 'unchanged pages, which may link to what is gone, are not read on a branch']]
-            : []),
-    ];
-}
-/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
-function ofLiveNavigation(finding) {
-    if (finding.rule !== 'navigation-entries')
-        return finding;
-    const message = finding.message
-        .replace(/^The navigation/, 'The live navigation')
-        .replace(/which isn't a page$/, "which isn't a page of the folder");
-    return { ...finding, message: `${message}; if the change corrects it, set ${(0,input_names/* inputName */.yu)('config-file')}` };
+    if (unreadTargets.size > 0)
+        reasons.set('anchors', `the headings of ${targets} are not read on a branch`);
+    if (!mayReadAll && sources.size > 0)
+        reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
+    return reasons;
 }
 function withProposal(found, proposals) {
     const proposal = proposals.get(found.target ?? '');
@@ -2511,7 +2406,8 @@ function withFolder(live, folder, config, to) {
     const target = (0,pages_address/* folderAddressOf */.eb)(to);
     const elsewhere = live.paths.filter((path) => !(0,pages_address/* isWithinFolder */._d)((0,pages_address/* addressOf */.ci)(path), target));
     const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
-    return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
+    const isComplete = target === '' || live.isComplete;
+    return { paths, isComplete, json: config?.json ?? live.json, hasLiveConfig: config === undefined };
 }
 /** @param files undefined if every page is read, and what to do if they aren't known */
 function findChanged(live, pages, files) {
@@ -3712,22 +3608,6 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
-}
-
-
-/***/ }),
-
-/***/ 18060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ shortHash)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Tells texts apart by a few hexadecimal digits. Pure. */
-
-function shortHash(text, digits = 16) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

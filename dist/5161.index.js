@@ -357,6 +357,7 @@ async function* readByOffset(getPage) {
 /* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   ok: () => (/* binding */ canComment),
@@ -392,6 +393,11 @@ function noticeDryRun({ log }, inputs) {
     for (const [name, isSet] of Object.entries(inputs))
         if (isSet)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+}
+/** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
+function warnOfRequest({ host, log }, what) {
+    if (host.runContext.pullRequest !== undefined)
+        log.warning(`This run is for a pull or merge request, and ${what}`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {
@@ -1124,9 +1130,11 @@ async function reuseLatest(rendering, limit) {
     }
     return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
 }
+function isReady(deployment) {
+    return (0,phase/* phaseOf */.h)(deployment) === 'ready';
+}
 /** Whether the live site still is the deployment of an export; undefined if that isn't known. */
 async function isOfLive({ api, optional }, { deploymentId }) {
-    const isReady = (one) => (0,phase/* phaseOf */.h)(one) === 'ready';
     const read = await optional('The live deployment', () => (0,newest_live/* readLive */.p9)(api, undefined, isReady));
     const newest = read?.live.find(isReady);
     return newest && newest.deploymentId === deploymentId;
@@ -1148,7 +1156,7 @@ async function describeStart({ api, inputs }) {
 }
 /** False if the service certainly has no live deployment: all are previews, or failed. */
 async function mayBeLive(api) {
-    const { live, isComplete } = await (0,newest_live/* readLive */.p9)(api, undefined, (one) => (0,phase/* phaseOf */.h)(one) === 'ready');
+    const { live, isComplete } = await (0,newest_live/* readLive */.p9)(api, undefined, isReady);
     return !isComplete || live.some((one) => ['ready', 'in-progress'].includes((0,phase/* phaseOf */.h)(one)));
 }
 

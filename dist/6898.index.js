@@ -59,6 +59,110 @@ function joinParts(parts, separator = ' · ') {
 
 /***/ }),
 
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $A: () => (/* binding */ noticeDryRun),
+/* harmony export */   DZ: () => (/* binding */ hasComments),
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   Jg: () => (/* binding */ warnOfRequest),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** True if the job runs for a pull or merge request, on a platform with comments. */
+function hasComments({ host }) {
+    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+}
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    if (hasComments({ host }))
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Says which of these inputs have no effect in a dry run. */
+function noticeDryRun({ log }, inputs) {
+    for (const [name, isSet] of Object.entries(inputs))
+        if (isSet)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+}
+/** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
+function warnOfRequest({ host, log }, what) {
+    if (host.runContext.pullRequest !== undefined)
+        log.warning(`This run is for a pull or merge request, and ${what}`);
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
+        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
+        if (name !== undefined)
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 37065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -124,6 +228,8 @@ var earlier_results = __webpack_require__(73372);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/pages/place.js
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
@@ -1711,7 +1817,7 @@ async function pushChanges(own, message, now, { changes, config, text, isGuess }
     const { run, round } = own;
     const pages = changes.map((change) => toChange(change, round));
     const file = text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)];
-    // Nobody else writes to this branch, so if the service refuses an assumed file alone, its path is wrong.
+    // Only this run writes to this branch: if the service refuses an assumed file alone, its path is wrong.
     if (isGuess)
         await push(run, now, file, message).catch((error) => {
             throw error instanceof write_once/* ConflictError */.fK ? wrongConfigFile(error.message) : error;
@@ -2060,6 +2166,7 @@ function outputsOf(record, counts) {
 
 
 
+
 const publishBranch = {
     name: 'publish-branch',
     summary: 'Make a branch of the docs live, with a check before and a restore after',
@@ -2079,13 +2186,13 @@ const publishBranch = {
     onInterrupted: describeUnfinished,
     account: accountOf,
 };
-const OF_REQUEST = `This run is for a pull or merge request, and changes the live site. To only look, set ${(0,input_names/* setting */.Pe)('mode', 'check')}.`;
+const CHANGES_SITE = `changes the live site. To only look, set ${(0,input_names/* setting */.Pe)('mode', 'check')}.`;
 async function runPublish({ record, ...run }) {
     const { mode, from = '', dryRun } = run.inputs;
     for (const notice of describeUnused(run.inputs))
         run.log.notice(notice);
-    if (run.host.runContext.pullRequest !== undefined && mode !== 'check' && !dryRun)
-        run.log.warning(OF_REQUEST);
+    if (mode !== 'check' && !dryRun)
+        (0,posts/* warnOfRequest */.Jg)(run, CHANGES_SITE);
     await (0,earlier_results/* removeResultsFiles */.e)(run, ['plan.json', 'changes.diff']);
     try {
         const start = (0,command/* join */.fj)(record, await readStart(run));
@@ -2229,6 +2336,22 @@ function groupBy(values, keyOf) {
             groups.set(key, [value]);
     }
     return groups;
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

@@ -3,104 +3,6 @@ exports.id = 8947;
 exports.ids = [8947];
 exports.modules = {
 
-/***/ 85899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
-/* harmony export */   DZ: () => (/* binding */ hasComments),
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
-/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
-
-
-
-
-
-/** True if the job runs for a pull or merge request, on a platform with comments. */
-function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
-}
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
-}
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
-}
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
-}
-/**
- * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
- * @param whereElse a sentence that says where the files are without the artifact
- */
-async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
-    if (!inputs.artifact)
-        return undefined;
-    if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set one of these expects an artifact here.
-        const name = ['artifact', 'retention-days'].find((one) => host.input(one));
-        if (name !== undefined)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because artifacts only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    try {
-        return await host.uploadArtifact(request);
-    }
-    catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
-            throw error;
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 8947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1032,7 +934,7 @@ function unlistedSteps(steps, { project, config }) {
     const navigation = new pages_navigation/* ListedPages */.G(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
     return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,pages_address/* isPartial */.mt)(path));
 }
-/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or nobody knows. */
+/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or if the navigation isn't known. */
 function unlistedAfter({ project, config }, steps, group) {
     const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
     if (!config || !(changesSet || group))
@@ -3705,7 +3607,7 @@ function describePushed(facts) {
     const { changes, group } = facts;
     return changes.length > 0 || group !== undefined ? describeChanged(facts) : describeUnchanged(facts);
 }
-/** A warning if the project isn't what the run was asked to make of it, or if nobody knows. */
+/** A warning if the project isn't what the run was asked to make of it, or if that isn't known. */
 function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }) {
     const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
     return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
@@ -4422,6 +4324,7 @@ function rejectSecrets({ inputs: values, hasSecret }) {
 
 
 
+
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4511,7 +4414,7 @@ async function warnAboutGlobs({ host, inputs: values, log }, paths) {
     await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('include'), globs: isDefault ? [] : include, paths, folder });
     await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
-const PUBLISHES_REQUEST = `This run is for a pull or merge request, and its pages go live. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}. For a preview, set ${(0,input_names/* setting */.Pe)('mode', 'propose')}.`;
+const PUBLISHES_PAGES = `its pages go live. To only plan, set ${(0,input_names/* setting */.Pe)('dry-run', true)}. For a preview, set ${(0,input_names/* setting */.Pe)('mode', 'propose')}.`;
 async function runMode(context, record) {
     const { host, inputs: values, log } = context;
     if (values.mode === 'remove')
@@ -4530,9 +4433,8 @@ async function runMode(context, record) {
     // The message that ends the run says what to check.
     else
         log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects.`);
-    const isOfRequest = host.runContext.pullRequest !== undefined && !values.dryRun;
-    if (isOfRequest && values.mode === 'publish')
-        log.warning(PUBLISHES_REQUEST);
+    if (values.mode === 'publish' && !values.dryRun)
+        (0,posts/* warnOfRequest */.Jg)(context, PUBLISHES_PAGES);
     const run = values.mode === 'publish' ? publish : propose;
     return (0,command/* join */.fj)(record, await run(context, found));
 }

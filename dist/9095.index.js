@@ -424,6 +424,7 @@ async function* readByOffset(getPage) {
 /* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   ok: () => (/* binding */ canComment),
@@ -459,6 +460,11 @@ function noticeDryRun({ log }, inputs) {
     for (const [name, isSet] of Object.entries(inputs))
         if (isSet)
             log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+}
+/** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
+function warnOfRequest({ host, log }, what) {
+    if (host.runContext.pullRequest !== undefined)
+        log.warning(`This run is for a pull or merge request, and ${what}`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {

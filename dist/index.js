@@ -1801,10 +1801,10 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(9677), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4485), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4485), __nccwpck_require__.e(6528), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(6528), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9423), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4595), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
@@ -2000,7 +2000,7 @@ function isReference(raw) {
 function isGitHubExpression(raw) {
     return raw.startsWith('${{');
 }
-/** True for what nobody uses as a key or a URL: `DOCS_API_KEY`, without what makes it a reference. */
+/** True for the name of a variable, such as `DOCS_API_KEY`, without the sign that makes it a reference. */
 function isVariableName(raw) {
     return /^[A-Z]+(?:_[A-Z]+)+$/.test(raw);
 }
@@ -3482,7 +3482,7 @@ function readInputs(command, host) {
     found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
     const flagProblems = host.inputProblems();
     const isWithheld = values.apiKey === undefined && host.runContext.secrets === 'withheld';
-    // What a fork doesn't get is no fault of its own: the missing key says it.
+    // The problem of the missing key says what a fork doesn't get.
     const told = isWithheld ? found.filter(({ input }) => !unset.has(input) && !isUnset(input, host)) : found;
     const inputs = {
         values: withoutInvalid(values, found),

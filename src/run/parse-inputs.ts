@@ -49,7 +49,7 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   found.push(...combined.filter((one) => !invalid.has(one.input) && !needsInvalid(one)));
   const flagProblems = host.inputProblems();
   const isWithheld = values.apiKey === undefined && host.runContext.secrets === 'withheld';
-  // What a fork doesn't get is no fault of its own: the missing key says it.
+  // The problem of the missing key says what a fork doesn't get.
   const told = isWithheld ? found.filter(({ input }) => !unset.has(input) && !isUnset(input, host)) : found;
   const inputs = {
     values: withoutInvalid(values, found),

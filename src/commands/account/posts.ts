@@ -36,6 +36,11 @@ export function noticeDryRun({ log }: Pick<PostContext, 'log'>, inputs: Readonly
     if (isSet) log.notice(`${inputName(name)}: skipped, because of ${setting('dry-run', true)}.`);
 }
 
+/** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
+export function warnOfRequest({ host, log }: Pick<PostContext, 'host' | 'log'>, what: string): void {
+  if (host.runContext.pullRequest !== undefined) log.warning(`This run is for a pull or merge request, and ${what}`);
+}
+
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 export async function postComment(
   { host, inputs, log, optional }: PostContext & Pick<Context<unknown, unknown>, 'optional'>,

@@ -35,6 +35,8 @@ export interface Listing {
   readonly isComplete: boolean;
   /** Undefined if the configuration couldn't be read. */
   readonly json: Json | undefined;
+  /** True for a folder whose configuration is that of live. */
+  readonly hasLiveConfig?: boolean;
 }
 
 /** A state, as links and rules see it. */
@@ -42,6 +44,8 @@ export interface State extends Site {
   readonly isComplete: boolean;
   /** Undefined if the configuration couldn't be read. */
   readonly config: Config | undefined;
+  /** True for a folder without a configuration, whose pages are judged by that of live. */
+  readonly hasLiveConfig?: boolean | undefined;
 }
 
 /** What is common to the states that are compared. */
@@ -54,11 +58,11 @@ interface StateRules extends Pick<Site, 'files' | 'isAtRoot' | 'lostFiles'> {
 /** The two states, which know each other's pages. */
 export function statesOf(live: Listing, tested: Listing, rules: StateRules): { live: State; tested: State } {
   const { files, lostFiles } = rules;
-  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
+  const [one, other] = [live, tested].map(({ paths, json, isComplete, hasLiveConfig }) => {
     const config = json && readConfig(json);
     const listed = new Set(config?.entries.map(addressOf));
     const own = paths.map((path) => path.replace(/^\/+/, ''));
-    return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete };
+    return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete, hasLiveConfig };
   }) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
   const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
@@ -93,7 +97,7 @@ function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): stri
   return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page' || listed.has(addressOf(path)));
 }
 
-type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
+type Own = Pick<State, 'pages' | 'config' | 'isComplete' | 'hasLiveConfig'>;
 
 interface CommonRules extends StateRules, Pick<Site, 'knownPages' | 'isRedirected' | 'isListed'> {
   /** True for the source of a redirect that isn't a pattern. */

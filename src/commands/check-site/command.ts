@@ -141,7 +141,7 @@ function followAdvice({ host }: CheckSiteContext): string {
     : 'Only jobs on GitHub and GitLab check it.';
 }
 
-/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if there certainly is no such branch. */
+/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if the branch doesn't exist. */
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
   if (!host.newestCommitMs)
     return {

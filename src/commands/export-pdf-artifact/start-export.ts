@@ -161,9 +161,12 @@ async function reuseLatest(rendering: Rendering, limit: string): Promise<Recover
   );
 }
 
+function isReady(deployment: Deployment): boolean {
+  return phaseOfDeployment(deployment) === 'ready';
+}
+
 /** Whether the live site still is the deployment of an export; undefined if that isn't known. */
 async function isOfLive({ api, optional }: ExportRun, { deploymentId }: PdfExport): Promise<boolean | undefined> {
-  const isReady = (one: Deployment): boolean => phaseOfDeployment(one) === 'ready';
   const read = await optional('The live deployment', () => readLive(api, undefined, isReady));
   const newest = read?.live.find(isReady);
   return newest && newest.deploymentId === deploymentId;
@@ -187,6 +190,6 @@ export async function describeStart({ api, inputs }: ExportRun): Promise<string 
 
 /** False if the service certainly has no live deployment: all are previews, or failed. */
 async function mayBeLive(api: Api): Promise<boolean> {
-  const { live, isComplete } = await readLive(api, undefined, (one) => phaseOfDeployment(one) === 'ready');
+  const { live, isComplete } = await readLive(api, undefined, isReady);
   return !isComplete || live.some((one) => ['ready', 'in-progress'].includes(phaseOfDeployment(one)));
 }

@@ -100,7 +100,7 @@ export function isGitHubExpression(raw: string): boolean {
   return raw.startsWith('${{');
 }
 
-/** True for what nobody uses as a key or a URL: `DOCS_API_KEY`, without what makes it a reference. */
+/** True for the name of a variable, such as `DOCS_API_KEY`, without the sign that makes it a reference. */
 function isVariableName(raw: string): boolean {
   return /^[A-Z]+(?:_[A-Z]+)+$/.test(raw);
 }

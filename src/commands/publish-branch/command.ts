@@ -2,6 +2,7 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, join } from '../command.js';
 import { setting } from '../../text/input-names.js';
+import { warnOfRequest } from '../account/posts.js';
 import { checkInputs, describeUnused, inputs, outputs } from './inputs.js';
 import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
@@ -30,12 +31,12 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   account: accountOf,
 };
 
-const OF_REQUEST = `This run is for a pull or merge request, and changes the live site. To only look, set ${setting('mode', 'check')}.`;
+const CHANGES_SITE = `changes the live site. To only look, set ${setting('mode', 'check')}.`;
 
 async function runPublish({ record, ...run }: PublishContext): Promise<Ending> {
   const { mode, from = '', dryRun } = run.inputs;
   for (const notice of describeUnused(run.inputs)) run.log.notice(notice);
-  if (run.host.runContext.pullRequest !== undefined && mode !== 'check' && !dryRun) run.log.warning(OF_REQUEST);
+  if (mode !== 'check' && !dryRun) warnOfRequest(run, CHANGES_SITE);
   await removeResultsFiles(run, ['plan.json', 'changes.diff']);
   try {
     const start = join(record, await readStart(run));

@@ -5,6 +5,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { canComment } from '../account/posts.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
 import { describeFolder, logFiles, resultsBelow } from '../inputs/folder.js';
+import { warnOfRequest } from '../account/posts.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import type { SkippedFile } from './folder/left-out.js';
@@ -127,7 +128,7 @@ async function warnAboutGlobs({ host, inputs: values, log }: PushRun, paths: rea
   await warnAboutIdleGlobs(log, { label: inputName('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
 
-const PUBLISHES_REQUEST = `This run is for a pull or merge request, and its pages go live. To only plan, set ${setting('dry-run', true)}. For a preview, set ${setting('mode', 'propose')}.`;
+const PUBLISHES_PAGES = `its pages go live. To only plan, set ${setting('dry-run', true)}. For a preview, set ${setting('mode', 'propose')}.`;
 
 async function runMode(context: PushRun, record: WritableRecord): Promise<PushResult> {
   const { host, inputs: values, log } = context;
@@ -143,8 +144,7 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   else if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
   // The message that ends the run says what to check.
   else log.warning(`${inputName('path')}: ${folder} has no page that ${inputName('include')} selects.`);
-  const isOfRequest = host.runContext.pullRequest !== undefined && !values.dryRun;
-  if (isOfRequest && values.mode === 'publish') log.warning(PUBLISHES_REQUEST);
+  if (values.mode === 'publish' && !values.dryRun) warnOfRequest(context, PUBLISHES_PAGES);
   const run = values.mode === 'publish' ? publish : propose;
   return join(record, await run(context, found));
 }

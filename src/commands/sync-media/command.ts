@@ -1,6 +1,7 @@
 /** Defines the command sync-media, which syncs a folder to the media library: reads, plans, applies and reports. */
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, failed, join } from '../command.js';
+import { warnOfRequest } from '../account/posts.js';
 import { describeFolder } from '../inputs/folder.js';
 import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
@@ -55,14 +56,14 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   account: accountOf,
 };
 
-const SYNCS_REQUEST = `This run is for a pull or merge request, and its files go to the library. To only plan, set ${setting('dry-run', true)}.`;
+const SYNCS_FILES = `its files go to the library. To only plan, set ${setting('dry-run', true)}.`;
 const NO_MANAGED_FILES = `${setting('prune', 'managed')}: nothing is deleted, because the lock file names no file that an earlier run wrote. Keep the lock file for the next runs.`;
 
 /** What the inputs and the job say before anything is read. */
 function tellBefore({ inputs, host, log }: Pick<LocalRun, 'inputs' | 'host' | 'log'>): void {
   const unused = inputs.prune === 'none' ? describeUnusedLimit(inputs.maxDeletes, NO_PRUNE) : [];
   for (const notice of unused) log.notice(notice);
-  if (host.runContext.pullRequest !== undefined && !inputs.dryRun) log.warning(SYNCS_REQUEST);
+  if (!inputs.dryRun) warnOfRequest({ host, log }, SYNCS_FILES);
 }
 
 async function runSync({ record, ...context }: SyncContext): Promise<Ending> {

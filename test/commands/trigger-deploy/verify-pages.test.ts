@@ -259,6 +259,15 @@ describe('verify-pages of other runs', () => {
     ]);
   });
 
+  test('says that the first push of a branch has no commit to compare with', async () => {
+    await using stage = await startStage({ seed: true });
+    const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: '0'.repeat(40), CI_PROJECT_ID: '42' };
+    const run = await stage.runJob('trigger-deploy', { 'verify-pages': 'changed', token: 'x' }, env);
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
+      'verify-pages: skipped, because this is the first push of the branch, so there is no commit to compare with. Use sample or all.',
+    ]);
+  });
+
   test('asks once for the higher role if the job comments, too', async () => {
     await using stage = await startStage({ seed: true });
     const run = await runOnGitLab(stage, '', 'true');

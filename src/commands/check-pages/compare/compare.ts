@@ -97,7 +97,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   return {
     findings: [
       ...findingsOf('vanished-pages', vanishedPages),
-      ...(states.folder && !config ? fresh.map(ofLiveNavigation) : withConfigLines(fresh, config)),
+      ...withConfigLines(fresh, config),
       ...inTested.filter(({ level }) => level === 'unknown'),
       ...findingsOf('code-links', code.found),
     ],
@@ -153,26 +153,13 @@ function findInConfig(state: State, live?: State) {
 }
 
 /** What isn't decided because pages of a branch that didn't change aren't read. */
-function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Removed): [RuleName, string][] {
+function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Removed): Map<RuleName, string> {
+  const reasons = new Map<RuleName, string>();
   const targets = pluralize(unreadTargets.size, 'unchanged page');
-  const isOpen = !mayReadAll && sources.size > 0;
-  return [
-    ...(unreadTargets.size > 0
-      ? [['anchors', `the headings of ${targets} are not read on a branch`] as [RuleName, string]]
-      : []),
-    ...(isOpen
-      ? [['links', 'unchanged pages, which may link to what is gone, are not read on a branch'] as [RuleName, string]]
-      : []),
-  ];
-}
-
-/** Without a configuration in the folder, that of live is judged, which the change may correct elsewhere. */
-function ofLiveNavigation<F extends Finding>(finding: F): F {
-  if (finding.rule !== 'navigation-entries') return finding;
-  const message = finding.message
-    .replace(/^The navigation/, 'The live navigation')
-    .replace(/which isn't a page$/, "which isn't a page of the folder");
-  return { ...finding, message: `${message}; if the change corrects it, set ${inputName('config-file')}` };
+  if (unreadTargets.size > 0) reasons.set('anchors', `the headings of ${targets} are not read on a branch`);
+  if (!mayReadAll && sources.size > 0)
+    reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
+  return reasons;
 }
 
 function withProposal(found: Found, proposals: ReadonlyMap<string, string>): Found {

@@ -152,7 +152,8 @@ function withFolder(live: Listing, folder: Folder, config: ConfigFile | undefine
   const target = folderAddressOf(to);
   const elsewhere = live.paths.filter((path) => !isWithinFolder(addressOf(path), target));
   const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
-  return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
+  const isComplete = target === '' || live.isComplete;
+  return { paths, isComplete, json: config?.json ?? live.json, hasLiveConfig: config === undefined };
 }
 
 interface SizedPage {

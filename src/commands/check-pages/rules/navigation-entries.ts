@@ -2,6 +2,7 @@
 import { addressOf } from '../../../pages/address.js';
 import { findTarget, isNowhere } from '../../../pages/link-targets.js';
 import { placeOf } from '../../../pages/place.js';
+import { inputName } from '../../../text/input-names.js';
 import { hasReadableNavigation, knowsNavigation, type State } from '../state.js';
 import type { Found, Rule } from './rule.js';
 
@@ -24,9 +25,13 @@ export function findInNavigation(state: State): Found[] | undefined {
     (entry) => isNowhere(addressOf(entry), state) || isLeftBehind(addressOf(entry), state),
   );
   const dead = links.filter((url) => findTarget({ url, isEmbedded: false }, '', state).kind === 'missing page');
+  // The change may correct the configuration elsewhere.
+  const [live, end] = state.hasLiveConfig
+    ? ['live ', ` of the folder; if the change corrects it, set ${inputName('config-file')}`]
+    : ['', ''];
   const found = [
-    ...missing.map((entry) => [entry, `The navigation lists ${entry}, which isn't a page`] as const),
-    ...dead.map((url) => [url, `The navigation links to ${url}, which isn't a page`] as const),
+    ...missing.map((entry) => [entry, `The ${live}navigation lists ${entry}, which isn't a page${end}`] as const),
+    ...dead.map((url) => [url, `The ${live}navigation links to ${url}, which isn't a page${end}`] as const),
   ];
   return found.map(([entry, message]) => ({ page: placeOf(entry), message }));
 }

@@ -140,7 +140,7 @@ async function pushChanges(
   const { run, round } = own;
   const pages = changes.map((change) => toChange(change, round));
   const file = text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)];
-  // Nobody else writes to this branch, so if the service refuses an assumed file alone, its path is wrong.
+  // Only this run writes to this branch: if the service refuses an assumed file alone, its path is wrong.
   if (isGuess)
     await push(run, now, file, message).catch((error: unknown) => {
       throw error instanceof ConflictError ? wrongConfigFile(error.message) : error;

@@ -14,7 +14,7 @@ export interface SkippedFile {
   /** Relative to the workspace. That of a folder ends in a slash. */
   readonly file: string;
   readonly reason: string;
-  /** True if it couldn't be read, so nobody knows whether it has the page that it keeps. */
+  /** True if it couldn't be read, and may have the page that it keeps. */
   readonly isGuess?: true;
 }
 

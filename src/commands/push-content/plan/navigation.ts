@@ -29,7 +29,7 @@ function unlistedSteps(
   return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !isPartial(path));
 }
 
-/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or nobody knows. */
+/** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or if the navigation isn't known. */
 export function unlistedAfter(
   { project, config }: Comparison,
   steps: readonly PageStep[],

@@ -120,7 +120,7 @@ function describePushed(facts: PushFacts): Words {
   return changes.length > 0 || group !== undefined ? describeChanged(facts) : describeUnchanged(facts);
 }
 
-/** A warning if the project isn't what the run was asked to make of it, or if nobody knows. */
+/** A warning if the project isn't what the run was asked to make of it, or if that isn't known. */
 function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }: PushFacts): 'warning' | 'good' {
   const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
   return isWhole && hiddenManifest === undefined ? 'good' : 'warning';

@@ -24,10 +24,11 @@ function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): 
 
 function planHeadline(plan: Plan): Headline {
   const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
-  const change = describePlanned(plan) ?? 'no file would change';
+  const change = describePlanned(plan);
+  const text = `Plan: ${change ?? 'no file would change'}`;
   return conflicts === 0
-    ? { sign: 'plan', text: `Plan: ${change}${plannedFiles(plan).count === 0 ? '' : ', nothing was changed'}` }
-    : { sign: 'bad', text: `Plan: ${change}, ${formatCount(conflicts)} would fail` };
+    ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
+    : { sign: 'bad', text: `${text}, ${formatCount(conflicts)} would fail` };
 }
 
 /** `3 files would change and 1 file would be deleted`; undefined without a change. */
