@@ -489,7 +489,10 @@ test('says where the path of a configuration begins', async () => {
   await using stage = await startPages();
   const { exitCode, result } = await stage.check(['--path', 'docs', '--config-file', 'docs.json']);
   const fix = 'The path begins in the root of the repository: set --config-file docs/docs.json.';
-  expect([exitCode, result.message]).toEqual([2, expect.stringContaining(`--config-file: "docs.json" isn't a file. ${fix}`)]);
+  expect([exitCode, result.message]).toEqual([
+    2,
+    expect.stringContaining(`--config-file: "docs.json" isn't a file. ${fix}`),
+  ]);
 });
 
 test.each([
