@@ -2046,14 +2046,14 @@ async function findOnlyInCode(run, states, reason) {
     const others = RULE_NAMES.filter((rule) => rule !== 'code-links' || states.files === undefined);
     const findings = all_rules_findingsOf('code-links', found);
     const { unread } = states;
-    return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0, unread };
+    return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, allowed: [], pages: 0, unread };
 }
 async function findAll(run, texts, facts) {
     await compareAlike(texts);
     const { states } = texts;
     const { live, tested, config } = states;
     const isAll = run.inputs.scope === 'all';
-    const { pages: gonePages, redirects } = await findGone(run, texts);
+    const { pages: gonePages, redirects, allowed } = await findGone(run, texts);
     const gone = [...gonePages, ...redirects.findings];
     const removed = findRemoved(gone, live);
     const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
@@ -2073,16 +2073,16 @@ async function findAll(run, texts, facts) {
         undecided.set(rule, reason);
     const fresh = notInLive.filter((finding) => !doubted.has(finding)).map((one) => onceOnly(one, tested, vanished));
     const code = await checkCode(run, states, removed);
-    const vanishedPages = gone.map((one) => withProposal(one, proposals));
     return {
         findings: [
-            ...all_rules_findingsOf('vanished-pages', vanishedPages),
+            ...all_rules_findingsOf('vanished-pages', withProposals(gone, proposals)),
             ...withConfigLines(fresh, config),
             ...inTested.filter(({ level }) => level === 'unknown'),
             ...all_rules_findingsOf('code-links', code.found),
         ],
         undecided,
         old: all.length - notInLive.length + code.old + redirects.old,
+        allowed,
         pages: texts.pagesRead,
         unread: states.unread,
     };
@@ -2093,7 +2093,8 @@ async function findGone(run, texts) {
     const { live, tested, isAllowed } = states;
     const { to } = run.inputs;
     const isMeant = ({ target = '' }) => !isAllowed(target);
-    const missing = findVanished(states, to, (0,hosts_host/* requestName */.ZK)(run.host.name)).filter(isMeant);
+    const all = findVanished(states, to, (0,hosts_host/* requestName */.ZK)(run.host.name));
+    const missing = all.filter(isMeant);
     const isRemoved = removalTest(states.files, to);
     const isExplained = ({ target = '' }) => tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
     checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
@@ -2102,7 +2103,12 @@ async function findGone(run, texts) {
         tested,
         doubt: configDoubt(states, (0,hosts_host/* requestName */.ZK)(run.host.name)),
     });
-    return { pages: await withoutManifests(texts, missing), redirects: { findings: findings.filter(isMeant), old } };
+    const allowed = [...all, ...findings].flatMap(({ target = '' }) => isAllowed(target) && isRemoved(target) !== false ? target : []);
+    return {
+        pages: await withoutManifests(texts, missing),
+        redirects: { findings: findings.filter(isMeant), old },
+        allowed,
+    };
 }
 /** Why it isn't certain that the change takes away what the tested configuration lacks. */
 function configDoubt({ branch, files, config }, request = 'pull request') {
@@ -2147,9 +2153,11 @@ function unreadOnBranch({ mayReadAll, unreadTargets }, { sources }) {
         reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
     return reasons;
 }
-function withProposal(found, proposals) {
-    const proposal = proposals.get(found.target ?? '');
-    return proposal === undefined ? found : { ...found, proposal };
+function withProposals(gone, proposals) {
+    return gone.map((found) => {
+        const proposal = proposals.get(found.target ?? '');
+        return proposal === undefined ? found : { ...found, proposal };
+    });
 }
 /** From so many live pages on, a folder that lacks most of them, or all, is probably another one. */
 const [MIN_FOR_MOST, MIN_FOR_ALL] = [10, 5];
@@ -2526,8 +2534,8 @@ var blocks = __webpack_require__(22456);
 
 
 const MAX_ROWS = 50;
-/** Hidden pages that a line names. */
-const MAX_HIDDEN = 10;
+/** Pages that a line names. */
+const MAX_LISTED = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
 /** What is claimed is what was found: a link may be not known, and a rule off. */
@@ -2715,12 +2723,13 @@ function account_successorOf({ kind, proposal }) {
 }
 const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${(0,input_names/* inputName */.yu)('config-file')} can name a file.`;
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, unread, hidden = [], old = 0, config }) {
+function closingLines({ rules, untested, unread, hidden = [], allowed = [], old = 0, config, }) {
     const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
     return [
         ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
         ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
-        ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+        ...(hidden.length === 0 ? [] : [{ paragraph: addressLine('The front matter hides from now on', hidden) }]),
+        ...(allowed.length === 0 ? [] : [{ paragraph: addressLine(`Gone, as ${(0,input_names/* inputName */.yu)('allow')} permits`, allowed) }]),
         ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
         ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
     ];
@@ -2736,10 +2745,10 @@ function unreadLine({ addresses, advice }) {
     const start = `${(0,pluralize/* pluralize */.t)(count, 'page')} ${have} the size of the live page and ${were} read`;
     return `${start}: a change that keeps the size isn't noticed. ${advice}`;
 }
-function hiddenLine(hidden) {
-    const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address) => [', ', { code: `/${address}` }]);
-    const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
-    return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
+function addressLine(start, addresses) {
+    const shown = addresses.slice(0, MAX_LISTED).flatMap((address) => [', ', { code: `/${address}` }]);
+    const more = addresses.length > MAX_LISTED ? ` and ${addresses.length - MAX_LISTED} more` : '';
+    return [`${start}: `, ...shown.slice(1), `${more}.`];
 }
 function accountOf(record, inputs, { outcome }) {
     const { scope } = inputs;
@@ -2958,6 +2967,7 @@ async function runCheckPages(context) {
     const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
     record.pages = states.folder?.pages.size ?? found.pages;
     record.old = found.old;
+    record.allowed = found.allowed;
     record.untested = states.untested;
     record.unread = found.unread;
     record.isListed = states.files !== undefined;

@@ -49,6 +49,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
+  record.allowed = found.allowed;
   record.untested = states.untested;
   record.unread = found.unread;
   record.isListed = states.files !== undefined;

@@ -20,6 +20,8 @@ export interface CheckPagesRecord {
   pages?: number;
   /** Findings that live has, too. */
   old?: number;
+  /** Addresses that the change takes away, and that `allow` lets go. */
+  allowed?: readonly string[];
   /** Addresses of pages that the change hides in their front matter. */
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */

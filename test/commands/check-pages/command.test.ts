@@ -261,8 +261,9 @@ test.each(['/guides/setup', 'guides/*.mdx'])(
     await using stage = await startPages();
     stage.change({ 'guides/setup.mdx': null, 'guides/new.mdx': '[Gone](/guides/gone)' });
     const flags = ['--path', 'docs', '--severity', 'links: warning', '--severity', 'unlisted-pages: off'];
-    await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', allowed]);
+    const { summary } = await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', allowed]);
     expect(stage.findings()).toEqual([]);
+    expect(summary).toContain('Gone, as --allow permits: `/guides/setup`.');
     const isAllAllowed = allowed.includes('*');
     expect(stage.findings('warning')).toEqual(isAllAllowed ? [] : ['links guides/new: /guides/gone leads to no page']);
     expect(stage.verdictOf('unlisted-pages')).toBe('off');

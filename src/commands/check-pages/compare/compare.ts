@@ -41,6 +41,8 @@ interface Compared {
   readonly undecided: ReadonlyMap<RuleName, string>;
   /** Findings that live has, too. */
   readonly old: number;
+  /** Addresses that the change takes away, and that `allow` lets go. */
+  readonly allowed: readonly string[];
   /** Pages that were read. */
   readonly pages: number;
   readonly unread: States['unread'];
@@ -64,7 +66,7 @@ async function findOnlyInCode(run: CheckRun, states: States, reason: string): Pr
   const others = RULE_NAMES.filter((rule) => rule !== 'code-links' || states.files === undefined);
   const findings = findingsOf('code-links', found);
   const { unread } = states;
-  return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0, unread };
+  return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, allowed: [], pages: 0, unread };
 }
 
 async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promise<Compared> {
@@ -72,7 +74,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const { states } = texts;
   const { live, tested, config } = states;
   const isAll = run.inputs.scope === 'all';
-  const { pages: gonePages, redirects } = await findGone(run, texts);
+  const { pages: gonePages, redirects, allowed } = await findGone(run, texts);
   const gone = [...gonePages, ...redirects.findings];
   const removed = findRemoved(gone, live);
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
@@ -93,16 +95,16 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts]) undecided.set(rule, reason);
   const fresh = notInLive.filter((finding) => !doubted.has(finding)).map((one) => onceOnly(one, tested, vanished));
   const code = await checkCode(run, states, removed);
-  const vanishedPages = gone.map((one) => withProposal(one, proposals));
   return {
     findings: [
-      ...findingsOf('vanished-pages', vanishedPages),
+      ...findingsOf('vanished-pages', withProposals(gone, proposals)),
       ...withConfigLines(fresh, config),
       ...inTested.filter(({ level }) => level === 'unknown'),
       ...findingsOf('code-links', code.found),
     ],
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,
+    allowed,
     pages: texts.pagesRead,
     unread: states.unread,
   };
@@ -114,7 +116,8 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
   const { live, tested, isAllowed } = states;
   const { to } = run.inputs;
   const isMeant = ({ target = '' }: Found): boolean => !isAllowed(target);
-  const missing = findVanished(states, to, requestName(run.host.name)).filter(isMeant);
+  const all = findVanished(states, to, requestName(run.host.name));
+  const missing = all.filter(isMeant);
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
     tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
@@ -124,7 +127,14 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
     tested,
     doubt: configDoubt(states, requestName(run.host.name)),
   });
-  return { pages: await withoutManifests(texts, missing), redirects: { findings: findings.filter(isMeant), old } };
+  const allowed = [...all, ...findings].flatMap(({ target = '' }) =>
+    isAllowed(target) && isRemoved(target) !== false ? target : [],
+  );
+  return {
+    pages: await withoutManifests(texts, missing),
+    redirects: { findings: findings.filter(isMeant), old },
+    allowed,
+  };
 }
 
 /** Why it isn't certain that the change takes away what the tested configuration lacks. */
@@ -168,9 +178,11 @@ function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Remov
   return reasons;
 }
 
-function withProposal(found: Found, proposals: ReadonlyMap<string, string>): Found {
-  const proposal = proposals.get(found.target ?? '');
-  return proposal === undefined ? found : { ...found, proposal };
+function withProposals(gone: readonly Found[], proposals: ReadonlyMap<string, string>): Found[] {
+  return gone.map((found) => {
+    const proposal = proposals.get(found.target ?? '');
+    return proposal === undefined ? found : { ...found, proposal };
+  });
 }
 
 /** From so many live pages on, a folder that lacks most of them, or all, is probably another one. */

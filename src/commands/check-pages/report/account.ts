@@ -14,8 +14,8 @@ import type { JudgedFinding } from '../rules/verdicts.js';
 import { inputName } from '../../../text/input-names.js';
 
 const MAX_ROWS = 50;
-/** Hidden pages that a line names. */
-const MAX_HIDDEN = 10;
+/** Pages that a line names. */
+const MAX_LISTED = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
 
@@ -231,12 +231,21 @@ function successorOf({ kind, proposal }: JudgedFinding): string {
 const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${inputName('config-file')} can name a file.`;
 
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, unread, hidden = [], old = 0, config }: CheckPagesRecord): Block[] {
+function closingLines({
+  rules,
+  untested,
+  unread,
+  hidden = [],
+  allowed = [],
+  old = 0,
+  config,
+}: CheckPagesRecord): Block[] {
   const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
     ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
     ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
-    ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+    ...(hidden.length === 0 ? [] : [{ paragraph: addressLine('The front matter hides from now on', hidden) }]),
+    ...(allowed.length === 0 ? [] : [{ paragraph: addressLine(`Gone, as ${inputName('allow')} permits`, allowed) }]),
     ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
@@ -255,10 +264,10 @@ function unreadLine({ addresses, advice }: NonNullable<CheckPagesRecord['unread'
   return `${start}: a change that keeps the size isn't noticed. ${advice}`;
 }
 
-function hiddenLine(hidden: readonly string[]): Inline[] {
-  const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
-  const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
-  return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
+function addressLine(start: string, addresses: readonly string[]): Inline[] {
+  const shown = addresses.slice(0, MAX_LISTED).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
+  const more = addresses.length > MAX_LISTED ? ` and ${addresses.length - MAX_LISTED} more` : '';
+  return [`${start}: `, ...shown.slice(1), `${more}.`];
 }
 
 export function accountOf(
