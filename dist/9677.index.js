@@ -156,6 +156,7 @@ function isNowhere(address, { pages, redirects, mayExist }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XK: () => (/* binding */ endOfPattern),
+/* harmony export */   ZK: () => (/* binding */ mayBeMissing),
 /* harmony export */   _L: () => (/* binding */ fateOf),
 /* harmony export */   b2: () => (/* binding */ isMissing)
 /* harmony export */ });
@@ -186,7 +187,7 @@ function fateOf(redirect, live, tested) {
         return 'old';
     if (kept === 'unknown')
         return { doubt: 'another page or redirect may have this path' };
-    if (end === 'unknown')
+    if (end === 'unknown' || end === 'open')
         return { doubt: 'it may have led nowhere before' };
     return 'gone';
 }
@@ -212,7 +213,7 @@ function endOf(address, live) {
 }
 /** No page has this name, and no redirect has it as its source. */
 const ANY_NAME = 'docs-ci-any-page';
-/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there. */
+/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there, `open` if another site may have one. */
 function endOfPattern({ source, destination }, state) {
     if (!(0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readPattern */ .ZS)(source))
         return 'unknown';
@@ -229,7 +230,9 @@ function endOfPattern({ source, destination }, state) {
         return 'unknown';
     const start = pattern.findIndex((part) => part.kind !== 'text');
     const folder = start < 0 ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .knownFolderOf */ .nv)(example) : (0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentsOf */ .OD)(example).slice(0, Math.min(start, 2)).join('/');
-    return state.knownPages.hasFolder(folder) && (0,_link_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .isNowhere */ .xQ)(example, state) ? 'dead' : 'unknown';
+    if (!(0,_link_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .isNowhere */ .xQ)(example, state))
+        return 'unknown';
+    return state.knownPages.hasFolder(folder) ? 'dead' : 'open';
 }
 /** An address that matches the pattern, and that nothing else has. */
 function exampleOf(pattern) {
@@ -242,6 +245,10 @@ function hasMatch(pattern, { pages }) {
 }
 function isMissing(address, state) {
     return (0,_link_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .isNowhere */ .xQ)(address, state) && state.knownPages.hasFolder((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .knownFolderOf */ .nv)(address));
+}
+/** True for an address without a page of this project, unless it is known why: another site may have it. */
+function mayBeMissing(address, { pages, mayExist }) {
+    return address !== '' && !pages.has(address) && !mayExist(address);
 }
 
 

@@ -50,6 +50,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
   record.allowed = found.allowed;
+  record.folderNote = found.note;
   record.untested = states.untested;
   record.unread = found.unread;
   record.isListed = states.files !== undefined;

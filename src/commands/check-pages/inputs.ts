@@ -41,7 +41,7 @@ export const inputs = {
   to: text({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
   configFile: filePath({
     description: 'Configuration file of the project in the repository.',
-    defaultText: 'the JSON file directly in path that has navigation, else that of the live site',
+    defaultText: 'without to, the JSON file directly in path that has navigation; else that of the live site',
   }),
   severity: { ...severityLines, parse: parseSeverities },
   allow: lines({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),

@@ -22,6 +22,8 @@ export interface CheckPagesRecord {
   old?: number;
   /** Addresses that the change takes away, and that `allow` lets go. */
   allowed?: readonly string[];
+  /** What the run says of a folder that is new to live. */
+  folderNote?: string | undefined;
   /** Addresses of pages that the change hides in their front matter. */
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */

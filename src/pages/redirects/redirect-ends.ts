@@ -20,7 +20,7 @@ export function fateOf(redirect: Redirect, live: Site, tested: Site): Fate {
   const end = isPlain ? endOf(address, live) : endOfPattern(redirect, live);
   if (end === 'dead') return 'old';
   if (kept === 'unknown') return { doubt: 'another page or redirect may have this path' };
-  if (end === 'unknown') return { doubt: 'it may have led nowhere before' };
+  if (end === 'unknown' || end === 'open') return { doubt: 'it may have led nowhere before' };
   return 'gone';
 }
 
@@ -47,8 +47,8 @@ function endOf(address: string, live: Site): 'alive' | 'dead' | 'unknown' {
 /** No page has this name, and no redirect has it as its source. */
 const ANY_NAME = 'docs-ci-any-page';
 
-/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there. */
-export function endOfPattern({ source, destination }: Redirect, state: Site): 'alive' | 'dead' | 'unknown' {
+/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there, `open` if another site may have one. */
+export function endOfPattern({ source, destination }: Redirect, state: Site): 'alive' | 'dead' | 'open' | 'unknown' {
   if (!readPattern(source)) return 'unknown';
   const [path = ''] = destination.split(/[?#]/, 1);
   if (!path.startsWith('/')) return 'alive';
@@ -59,7 +59,8 @@ export function endOfPattern({ source, destination }: Redirect, state: Site): 'a
   if (kindOfTarget(example, false) !== 'page') return 'unknown';
   const start = pattern.findIndex((part) => part.kind !== 'text');
   const folder = start < 0 ? knownFolderOf(example) : segmentsOf(example).slice(0, Math.min(start, 2)).join('/');
-  return state.knownPages.hasFolder(folder) && isNowhere(example, state) ? 'dead' : 'unknown';
+  if (!isNowhere(example, state)) return 'unknown';
+  return state.knownPages.hasFolder(folder) ? 'dead' : 'open';
 }
 
 /** An address that matches the pattern, and that nothing else has. */
@@ -75,4 +76,9 @@ function hasMatch(pattern: Pattern, { pages }: Site): boolean {
 
 export function isMissing(address: string, state: Site): boolean {
   return isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
+}
+
+/** True for an address without a page of this project, unless it is known why: another site may have it. */
+export function mayBeMissing(address: string, { pages, mayExist }: Site): boolean {
+  return address !== '' && !pages.has(address) && !mayExist(address);
 }

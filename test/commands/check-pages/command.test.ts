@@ -632,14 +632,56 @@ test('compares no page outside of a pull request, such as in a merge queue, and 
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages')]).toEqual(['unknown', 'unknown']);
 });
 
-test('says that all pages are new if live has no page below the folder of the input to', async () => {
+test.each<[string, string[], string, Record<string, null>, number, RegExp]>([
+  [
+    'the whole project',
+    ['--to', 'guide'],
+    'docs',
+    {},
+    2,
+    /^--to: live has 3 of 4 pages .* in the root .* Remove --to\./,
+  ],
+  [
+    'a section',
+    ['--to', 'api'],
+    'docs/guides',
+    {},
+    2,
+    /^--to: live has 3 of 3 pages .* in "guides" .* Set --to guides\./,
+  ],
+  ['a section without the input', [], 'docs/guides', {}, 2, /^--to: live has 3 of 3 pages .* Set --to guides\./],
+  ['a section that moves', ['--to', 'api', '--allow', 'guides/**'], 'docs/guides', {}, 0, /^No problems, 3 warnings\./],
+  ['a section', ['--to', 'guides'], 'docs/guides', { 'guides/more.mdx': null }, 3, /^1 problem/],
+])('says where live has the pages of %s: %j', async (_, flags, path, changes, code, message) => {
   await using stage = await startPages();
-  const run = await stage.check(['--path', 'docs', '--to', 'guide', '--config-file', 'docs/docs.json']);
-  expect(run.stderr + run.stdout).toContain(
-    '--to: live has no page in "guide", so all pages are new. Check the folder.',
-  );
-  const right = await stage.check(['--path', 'docs/guides', '--to', 'guides']);
-  expect(right.stderr + right.stdout).not.toContain('all pages are new');
+  stage.change(changes);
+  const { exitCode, result } = await stage.check(['--path', path, ...flags]);
+  expect([exitCode, result.message]).toEqual([code, expect.stringMatching(message)]);
+});
+
+test('says first that all pages are new if live has no page in the folder', async () => {
+  await using stage = await startPages();
+  stage.change({ '../new/a.mdx': '# A', '../new/b.mdx': '# B\n\n[Gone](/guides/gone)\n' });
+  const note = '--to: live has no page in "guide", so all pages are new. Check the folder.';
+  const { result, summary } = await stage.check(['--path', 'new', '--to', 'guide']);
+  expect(result.annotations).toContainEqual(expect.objectContaining({ level: 'warning', message: note }));
+  expect(summary).toMatch(/^## .*\n\n.*live has no page in "guide"/);
+});
+
+test('names a redirect into a folder without pages, which another site may have, instead of passing', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup.mdx': null, 'tutorials/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
+  stage.change({ 'guides/deploy.mdx': '# Deploy', 'index.mdx': '# Home' });
+  const redirects = [{ source: '/guides/setup', destination: '/tutorial/setup' }];
+  stage.configure({ navigation: { pages: ['index', 'guides/deploy', 'guides/more', 'tutorials/setup'] }, redirects });
+  const { exitCode, result } = await stage.check();
+  expect([exitCode, result.message, stage.findings('unknown')]).toEqual([
+    0,
+    'No problems, 1 not known.',
+    [
+      "redirects guides/setup: /guides/setup: the redirect leads to /tutorial/setup, which isn't a page of the project; check that another site has it",
+    ],
+  ]);
 });
 
 test.each([

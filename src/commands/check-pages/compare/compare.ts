@@ -1,10 +1,10 @@
 /** Finds what is wrong in the state to test, and leaves out what was so on live. */
-import { InputError } from '../../../api/errors.js';
-import { addressOf, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { addressOf } from '../../../pages/address.js';
 import { PageParser } from '../../../pages/page-parser.js';
+import { workspacePath } from '../../../disk/paths.js';
 import { placeOf } from '../../../pages/place.js';
-import { inputName } from '../../../text/input-names.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { checkFolder } from './check-folder.js';
 import { type Ended, learn } from '../../command.js';
 import { requestName } from '../../../hosts/host.js';
 import { checkCode } from '../read/code-files.js';
@@ -15,7 +15,7 @@ import type { CheckRun } from '../record.js';
 import { type Finding, findingsOf, RULE_NAMES, type RuleName, RULES } from '../rules/all-rules.js';
 import type { Found } from '../rules/rule.js';
 import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pages.js';
-import { findRemoved, findVanished, isOwnPage, type Removed, removalTest } from '../rules/vanished-pages.js';
+import { findGoneOutside, findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
 import type { State } from '../state.js';
 import {
@@ -43,6 +43,8 @@ interface Compared {
   readonly old: number;
   /** Addresses that the change takes away, and that `allow` lets go. */
   readonly allowed: readonly string[];
+  /** What the run says of a folder that is new to live. */
+  readonly note?: string | undefined;
   /** Pages that were read. */
   readonly pages: number;
   readonly unread: States['unread'];
@@ -74,7 +76,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const { states } = texts;
   const { live, tested, config } = states;
   const isAll = run.inputs.scope === 'all';
-  const { pages: gonePages, redirects, allowed } = await findGone(run, texts);
+  const { pages: gonePages, redirects, ...others } = await findGone(run, texts);
   const gone = [...gonePages, ...redirects.findings];
   const removed = findRemoved(gone, live);
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
@@ -98,13 +100,13 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   return {
     findings: [
       ...findingsOf('vanished-pages', withProposals(gone, proposals)),
-      ...withConfigLines(fresh, config),
+      ...withConfigLines([...fresh, ...openInConfig(inConfig, isAll ? undefined : live)], config),
       ...inTested.filter(({ level }) => level === 'unknown'),
       ...findingsOf('code-links', code.found),
     ],
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,
-    allowed,
+    ...others,
     pages: texts.pagesRead,
     unread: states.unread,
   };
@@ -114,14 +116,19 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
 async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: Texts) {
   const { states } = texts;
   const { live, tested, isAllowed } = states;
-  const { to } = run.inputs;
+  const { path, to } = run.inputs;
   const isMeant = ({ target = '' }: Found): boolean => !isAllowed(target);
-  const all = findVanished(states, to, requestName(run.host.name));
+  const root = path === undefined ? '.' : workspacePath(run.host.workspace, path);
+  const outside = findGoneOutside(states, to, root);
+  const all = [...findVanished(states, to, requestName(run.host.name)), ...outside];
   const missing = all.filter(isMeant);
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
     tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
-  checkFolder(run, states, (target) => isAllowed(target) || isExplained({ page: '', message: '', target }));
+  const moved = new Set(outside.map(({ target }) => target));
+  const note = checkFolder(run, states, (target) => {
+    return isAllowed(target) || moved.has(target) || isExplained({ page: '', message: '', target });
+  });
   const { findings, old } = findVanishedRedirects({
     live,
     tested,
@@ -134,6 +141,7 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
     pages: await withoutManifests(texts, missing),
     redirects: { findings: findings.filter(isMeant), old },
     allowed,
+    note,
   };
 }
 
@@ -162,6 +170,12 @@ function findInConfig(state: State, live?: State) {
   return { found, undecided };
 }
 
+/** What isn't known of a configuration, without what isn't known of that of live, either. */
+function openInConfig(found: readonly Finding[], live: State | undefined): Finding[] {
+  const open = found.filter(({ level }) => level === 'unknown');
+  return live ? newFindings(open, findInConfig(live).found, new Map()) : open;
+}
+
 /** The live navigation lists what vanishes: one problem, and a reminder of the entry, which a folder can't change. */
 function onceOnly(finding: Finding, { hasLiveConfig }: State, vanished: ReadonlySet<string>): Finding {
   const isConsequence = hasLiveConfig && finding.rule === 'navigation-entries' && vanished.has(addressOf(finding.page));
@@ -183,28 +197,6 @@ function withProposals(gone: readonly Found[], proposals: ReadonlyMap<string, st
     const proposal = proposals.get(found.target ?? '');
     return proposal === undefined ? found : { ...found, proposal };
   });
-}
-
-/** From so many live pages on, a folder that lacks most of them, or all, is probably another one. */
-const [MIN_FOR_MOST, MIN_FOR_ALL] = [10, 5];
-
-function checkFolder(
-  { inputs: { to }, log }: Pick<CheckRun, 'inputs' | 'log'>,
-  { live, tested, folder }: States,
-  isMeant: (address: string) => boolean,
-): void {
-  if (!folder) return;
-  const inFolder = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
-  const expected = inFolder.filter((address) => isOwnPage(address, live));
-  if (expected.length === 0 && folder.pages.size > 0)
-    log.warning(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
-  const absent = expected.filter((address) => !tested.pages.has(address));
-  const missing = absent.filter((address) => !isMeant(address)).length;
-  const isMost = expected.length >= MIN_FOR_MOST && missing > expected.length / 2;
-  const isEach = expected.length >= MIN_FOR_ALL && missing === expected.length;
-  if (!isMost && !isEach) return;
-  const problem = `${inputName('path')}: ${absent.length} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`;
-  throw new InputError([problem], 'pages');
 }
 
 interface InTexts {

@@ -20,7 +20,7 @@ import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckRun, Unread } from '../record.js';
-import { removalTest } from '../rules/vanished-pages.js';
+import { pathBelow, removalTest } from '../rules/vanished-pages.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
@@ -98,15 +98,14 @@ function listedIn(live: Listing, config: ConfigFile | undefined): AddressSet {
 
 /**
  * The paths in the project of the files that a pull request removes or renames.
- * @param folder relative to the workspace, in which the repository may be a folder
+ * @param folder relative to the workspace
  */
 function lostPaths(files: States['files'] = [], folder: string, to: string): string[] {
-  const names = folder === '.' ? [] : folder.split('/');
-  const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
+  const restOf = pathBelow(folder);
   const lost = files.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
   return lost.flatMap((path) => {
-    const start = folder === '.' ? '' : starts.find((one) => path.startsWith(one));
-    return start === undefined ? [] : posix.join(to, unicodeForm(path.slice(start.length), 'NFC'));
+    const rest = restOf(path);
+    return rest === undefined ? [] : posix.join(to, unicodeForm(rest, 'NFC'));
   });
 }
 

@@ -159,7 +159,9 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
 function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const vanished = (record.findings ?? []).filter(isVanished);
   const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-  return [...vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one)), ...more, ...redirectBlocks(record)];
+  const note = record.folderNote === undefined ? [] : [{ paragraph: record.folderNote }];
+  const shown = vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one));
+  return [...note, ...shown, ...more, ...redirectBlocks(record)];
 }
 
 function isVanished({ rule, verdict }: JudgedFinding): boolean {
@@ -231,21 +233,16 @@ function successorOf({ kind, proposal }: JudgedFinding): string {
 const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${inputName('config-file')} can name a file.`;
 
 /** What isn't a finding, but worth a line. */
-function closingLines({
-  rules,
-  untested,
-  unread,
-  hidden = [],
-  allowed = [],
-  old = 0,
-  config,
-}: CheckPagesRecord): Block[] {
+function closingLines(record: CheckPagesRecord): Block[] {
+  const { rules, untested, unread, hidden = [], allowed = [], old = 0, config } = record;
+  const off = rules.flatMap(({ rule, verdict }): Inline[] => (verdict === 'off' ? [', ', { code: rule }] : []));
   const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
     ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
     ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
     ...(hidden.length === 0 ? [] : [{ paragraph: addressLine('The front matter hides from now on', hidden) }]),
     ...(allowed.length === 0 ? [] : [{ paragraph: addressLine(`Gone, as ${inputName('allow')} permits`, allowed) }]),
+    ...(off.length === 0 ? [] : [{ paragraph: ['Off: ', ...off.slice(1), '.'] }]),
     ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];

@@ -1,6 +1,6 @@
 /** Finds what is wrong in the redirects of a state of the project. Pure. */
 import { addressOf, exactAddressOf } from '../../../pages/address.js';
-import { endOfPattern, isMissing } from '../../../pages/redirects/redirect-ends.js';
+import { endOfPattern, isMissing, mayBeMissing } from '../../../pages/redirects/redirect-ends.js';
 import { endOf, readPattern, shapeOf } from '../../../pages/redirects/redirect-pattern.js';
 import {
   isPlainSource,
@@ -29,6 +29,8 @@ export const redirects = {
 type Fault = readonly [kind: string, message: string, target?: string];
 
 const MILD_KINDS: ReadonlySet<string> = new Set(['duplicate with one end', 'chain', 'hides']);
+/** Another site may have the page. */
+const OPEN_TARGET = 'open target';
 
 /** Undefined if the redirects are not known. */
 export function findInRedirects(state: State): Found[] | undefined {
@@ -65,6 +67,7 @@ function findingOf({ source, destination }: Redirect, [kind, message, target = d
     target,
     message: `${source === '' ? '""' : source}: ${message}`,
     ...(MILD_KINDS.has(kind) && { level: 'mild' }),
+    ...(kind === OPEN_TARGET && { level: 'unknown' }),
   };
 }
 
@@ -115,12 +118,16 @@ function targetFault(redirect: Redirect, redirects: Redirects, state: State): Fa
   const next = redirects.find(address);
   // Whether the page or the redirect is first at its source is open.
   if (state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown') return false;
-  if (next === undefined)
-    return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
+  if (next === undefined) {
+    if (isMissing(address, state)) return ['no target', `the redirect leads to ${destination}, which isn't a page`];
+    return mayBeMissing(address, state) && [OPEN_TARGET, `the redirect leads to ${destination}, ${NOT_A_KNOWN_PAGE}`];
+  }
   if (redirects.leadsBack(redirect)) return ['loop', 'the redirect leads back to itself'];
   const isLoop = redirects.follow(address, state.pages).kind === 'loop';
   return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
 }
+
+const NOT_A_KNOWN_PAGE = "which isn't a page of the project; check that another site has it";
 
 /** @param steps where the pattern leads the pages that moved */
 function patternTargetFault(redirect: Redirect, steps: readonly Step[], state: State): Fault | false {
@@ -130,6 +137,11 @@ function patternTargetFault(redirect: Redirect, steps: readonly Step[], state: S
     const message = `the redirect leads /${first.from}${moreOf(missing)} to /${first.to ?? ''}, which isn't a page`;
     return ['no target', message, `/${first.to ?? ''}`];
   }
-  const leadsNowhere = steps.length === 0 && endOfPattern(redirect, state) === 'dead';
-  return leadsNowhere && ['no target', `the redirect leads to ${redirect.destination}, where no page is`];
+  const open = steps.find(({ to }) => to !== undefined && mayBeMissing(to, state) && !state.redirects?.find(to));
+  if (open) return [OPEN_TARGET, `the redirect leads /${open.from} to /${open.to ?? ''}, ${NOT_A_KNOWN_PAGE}`];
+  if (steps.length > 0) return false;
+  const end = endOfPattern(redirect, state);
+  const start = `the redirect leads to ${redirect.destination}, `;
+  if (end === 'open') return [OPEN_TARGET, start + NOT_A_KNOWN_PAGE];
+  return end === 'dead' && ['no target', `${start}where no page is`];
 }

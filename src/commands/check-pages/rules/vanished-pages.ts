@@ -1,8 +1,17 @@
 /** Finds the pages of live that a change takes away without a redirect. Pure. */
 import type { ChangedFile } from '../../../hosts/host.js';
-import { exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../../pages/address.js';
+import {
+  addressOf,
+  AddressSet,
+  exactAddressOf,
+  folderAddressOf,
+  isPartial,
+  isWithinFolder,
+  nameOf,
+} from '../../../pages/address.js';
 import { isNowhere } from '../../../pages/link-targets.js';
-import { placeOf } from '../../../pages/place.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { inputName } from '../../../text/input-names.js';
 import { isNamed, type State } from '../state.js';
 import type { Found, Rule } from './rule.js';
 
@@ -40,6 +49,44 @@ export function removalTest(files: Comparison['files'], to: string): (address: s
   };
 }
 
+/**
+ * The rest of a path of the repository below a folder; undefined for a file that isn't in it.
+ * @param folder relative to the workspace, in which the repository may be a folder
+ */
+export function pathBelow(folder: string): (path: string) => string | undefined {
+  if (folder === '.') return (path) => path;
+  const names = folder.split('/');
+  const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
+  return (path) => {
+    const start = starts.find((one) => path.startsWith(one));
+    return start === undefined ? undefined : path.slice(start.length);
+  };
+}
+
+/**
+ * Pages of live outside of the folder `to` that the pull request may take away: it removes or moves a file whose path ends
+ * like theirs. Another project can have such a file, so none of them surely disappears.
+ * @param root the folder that is looked at, relative to the workspace
+ */
+export function findGoneOutside({ live, tested, files = [] }: Comparison, to: string, root: string): Found[] {
+  const folder = folderAddressOf(to);
+  if (folder === '') return [];
+  const restOf = pathBelow(root);
+  const outside = new AddressSet(live.pages.addresses.filter((address) => !isWithinFolder(address, folder)));
+  return files.flatMap(({ path, change, previousPath }): Found[] => {
+    const lost = change === 'removed' ? path : previousPath;
+    if (lost === undefined || !isPage(lost) || restOf(lost) !== undefined) return [];
+    const segments = exactAddressOf(lost).split('/');
+    const ends = segments.map((_, start) => addressOf(segments.slice(start).join('/')));
+    const target = ends.find((end) => end !== '' && outside.has(end));
+    const isKept = change !== 'removed' && `/${addressOf(path)}`.endsWith(`/${target ?? ''}`);
+    if (target === undefined || isKept || !isOwnPage(target, live)) return [];
+    if (typeof tested.redirects?.find(target) === 'object') return [];
+    const message = `/${target} may disappear: ${lost} does, which isn't in ${inputName('path')}`;
+    return [{ page: placeOf(live.pages.pathOf(target) ?? target), target, message, level: 'unknown' }];
+  });
+}
+
 /** True for what isn't a part of other pages, or a list of pages. */
 export function isOwnPage(address: string, { pages }: State): boolean {
   return !isPartial(pages.pathOf(address) ?? address) && nameOf(address) !== MANIFEST;
@@ -62,7 +109,7 @@ export function findVanished(comparison: Comparison, to = '.', request = 'pull r
       [!tested.redirects, 'the redirects are not known'],
       [!tested.isComplete, 'the list of the branch is not complete'],
       [isRemoved(address) === false, `the ${request} does not remove it`],
-      [!isNowhere(address, tested), 'another page or redirect may have this path'],
+      [!isNowhere(address, tested), pathDoubt(address, tested)],
       [!files && branch !== undefined, 'the branch may be older than live'],
       [!isNamed(address, live), NOT_LISTED],
     ];
@@ -71,6 +118,12 @@ export function findVanished(comparison: Comparison, to = '.', request = 'pull r
     if (why === undefined) return { ...finding, message: `/${address} disappears without a redirect` };
     return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
   });
+}
+
+/** Why a page may be at an address that the list doesn't have. */
+function pathDoubt(address: string, { redirects, pages }: State): string {
+  if (redirects?.find(address) === 'unknown') return 'a redirect with another pattern or case may match it';
+  return pages.hasAlike(address) ? 'a folder or a page in another case has this path' : 'a page may be generated there';
 }
 
 /** Readers may not have found the page, but links to it are broken now. */

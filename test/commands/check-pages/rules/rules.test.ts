@@ -11,12 +11,13 @@ import { findInNavigation } from '../../../../src/commands/check-pages/rules/nav
 import { findInRedirects } from '../../../../src/commands/check-pages/rules/redirects.js';
 import type { Page } from '../../../../src/commands/check-pages/rules/rule.js';
 import { findUnlisted, pagesThatLeft } from '../../../../src/commands/check-pages/rules/unlisted-pages.js';
-import { findVanished } from '../../../../src/commands/check-pages/rules/vanished-pages.js';
+import { findGoneOutside, findVanished } from '../../../../src/commands/check-pages/rules/vanished-pages.js';
 import { judge } from '../../../../src/commands/check-pages/rules/verdicts.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../../src/commands/check-pages/state.js';
 import { placeOf } from '../../../../src/pages/place.js';
 import { AddressSet } from '../../../../src/pages/address.js';
 import { Redirects } from '../../../../src/pages/redirects/redirects.js';
+import type { ChangedFile } from '../../../../src/hosts/host.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
 
 const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
@@ -143,6 +144,44 @@ describe('vanished-pages', () => {
     ['a file of a like name that is removed', { ...BOTH, removed: ['docs/my-guides/setup.mdx'] }, ['guides/setup?']],
   ])('judges whether a page disappears: %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
 
+  test.each<[string, ChangedFile, string, string[]]>([
+    [
+      'is moved into it',
+      { path: 'docs/new/b.mdx', previousPath: 'docs/guides/b.mdx', change: 'changed' },
+      'new',
+      ['guides/b'],
+    ],
+    ['is removed', { path: 'docs/guides/b.mdx', change: 'removed' }, 'new', ['guides/b']],
+    [
+      'is removed, below another folder of the workspace',
+      { path: 'guides/b.mdx', change: 'removed' },
+      'new',
+      ['guides/b'],
+    ],
+    [
+      'only gets another ending',
+      { path: 'docs/guides/b.md', previousPath: 'docs/guides/b.mdx', change: 'changed' },
+      'new',
+      [],
+    ],
+    ['is redirected', { path: 'docs/guides/c.mdx', change: 'removed' }, 'new', []],
+    ['is changed', { path: 'docs/guides/b.mdx', change: 'changed' }, 'new', []],
+    ['is in it', { path: 'docs/new/guides/b.mdx', change: 'removed' }, 'new', []],
+    ['is no page of live', { path: 'docs/guides/z.mdx', change: 'removed' }, 'new', []],
+    ['is no page', { path: 'docs/guides/b.png', change: 'removed' }, 'new', []],
+    ['is removed where the folder is the project', { path: 'docs/guides/b.mdx', change: 'removed' }, '.', []],
+  ])('does not know of a page outside of the folder whether it disappears if its file %s', (_, file, to, targets) => {
+    const redirects = [{ source: '/guides/c', destination: '/new/a' }];
+    const live = listing(['b.mdx', 'guides/b.mdx', 'guides/c.mdx', 'new/a.mdx']);
+    const states = statesOf(
+      live,
+      listing(['b.mdx', 'guides/b.mdx', 'guides/c.mdx', 'new/a.mdx'], { redirects }),
+      RULES,
+    );
+    const found = findGoneOutside({ ...states, files: [file], branch: undefined }, to, 'repo/docs/new');
+    expect(found.map(({ target, level }) => [target, level])).toEqual(targets.map((target) => [target, 'unknown']));
+  });
+
   test('knows nothing of redirects without a configuration', () => {
     const states = statesOf(listing(BOTH.live), { ...listing(BOTH.tested), json: undefined }, RULES);
     const [finding] = findVanished({ ...states, files: undefined, branch: undefined });
@@ -188,6 +227,8 @@ describe('redirects', () => {
     ['/a/:x* > /guides/:x*, /a/* > /guides/*', ['duplicate with one end']],
     ['/a/:x/:y > /guides/:x, /a/:y/:x > /guides/:x', ['duplicate']],
     ['/a > /docs/x, /docs/* > /start', ['chain']],
+    ['/a > /sdk/v1/nowhere', ['open target']],
+    ['/a/:b > /nowhere/:b', ['open target']],
   ])('finds in %s: %j', (redirects, kinds) => {
     expect(kindsIn(redirects)).toEqual(kinds);
   });
@@ -197,7 +238,6 @@ describe('redirects', () => {
     '/a > https://example.com/nowhere',
     '/a > //example.com',
     '/a > /files/x.pdf',
-    '/a/:b > /nowhere/:b',
     '/a > /nowhere/:b',
     '/404 > /nowhere',
     '/a > /start, /a/ > /start',
@@ -219,7 +259,6 @@ describe('redirects', () => {
     '/guides > /start',
     // A pattern may lead on.
     '/a > /docs/x, /docs/(.*) > /start',
-    '/a > /sdk/v1/nowhere',
   ])('finds nothing in %s', (redirects) => {
     expect(kindsIn(redirects)).toEqual([]);
   });
@@ -227,7 +266,13 @@ describe('redirects', () => {
   test.each<[string, string, string[]]>([
     ['/guides/:slug*', '/docs/:slug*', ["/guides/:slug*: the redirect leads /guides/b to /docs/b, which isn't a page"]],
     ['/guides/:slug*', '/docs/a', []],
-    ['/guides/:slug*', '/other/:slug*', []],
+    [
+      '/guides/:slug*',
+      '/other/:slug*',
+      [
+        "/guides/:slug*: the redirect leads /guides/a to /other/a, which isn't a page of the project; check that another site has it",
+      ],
+    ],
     ['/guides/:slug*', 'https://example.com/:slug*', []],
     ['/guides/(.*)', '/docs/:slug*', []],
   ])('judges where the pattern %s leads pages that moved to: %s', (source, destination, messages) => {
