@@ -614,7 +614,7 @@ function foreignLockBlock(inputs, { deletes }, isLockForeign) {
         return undefined;
     return {
         headline: 'Nothing was changed: the lock file is of another library',
-        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${(0,input_names/* inputName */.yu)('base-url')} and the API key. If both are right, delete the lock file.`,
+        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${(0,input_names/* inputName */.yu)('base-url')} and the API key. If both are right, delete the lock file, or the cache that keeps it.`,
         topic: 'lock-file',
     };
 }
@@ -800,7 +800,7 @@ async function parseLock(text, label) {
 }
 function damaged(label, problem) {
     return new errors/* InputError */.dz([
-        `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+        `${label} is damaged: ${problem}. If you commit the file, restore it from Git, or delete it, and the next run rebuilds it. If a cache keeps the file, delete the cache. A rebuilt lock file doesn't track files that have left the folder.`,
     ], 'lock-file');
 }
 /**
@@ -3163,7 +3163,7 @@ function isHttps(url) {
 /** Mappings become Maps, which keep the order of the file. */
 async function readData(manifest) {
     const bytes = await (0,disk_read/* readIfThere */.qC)(manifest.path).catch((error) => {
-        throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`);
+        throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read`);
     });
     if (bytes === undefined)
         throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host/* originOf */.yv)('file', manifest.hostName)}`);
@@ -3327,7 +3327,9 @@ async function openLockFile(file, label, folder) {
     if (file === undefined)
         return new LockFile(file, folder);
     const bytes = await (0,disk_read/* readIfThere */.qC)(file.path).catch((error) => {
-        throw new errors/* InputError */.dz([`${label} couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}.`]);
+        throw new errors/* InputError */.dz([
+            `${label} couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read.`,
+        ]);
     });
     if (bytes === undefined)
         return new LockFile(file, folder);
@@ -3348,7 +3350,7 @@ function forgetWhatWasWritten({ files, imports }) {
 function ofOtherFolder(label, recorded, folder) {
     const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
     return new errors/* InputError */.dz([
-        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${(0,input_names/* inputName */.yu)('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${(0,input_names/* inputName */.yu)('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}, or delete the cache that keeps it.`,
     ], 'lock-file');
 }
 
@@ -3710,7 +3712,7 @@ async function planFor(library, folder, run, wanted) {
         log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     const isLockForeign = isForeign(lock.state, library);
     if (isLockForeign) {
-        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}.`, { topic: 'lock-file' });
+        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}, or each run replaces that of the other.`, { topic: 'lock-file' });
         lock.forget();
     }
     progress.start('Comparing', files.length);
@@ -4087,8 +4089,15 @@ function nextBlocks(record, isDryRun, { outcome }) {
     const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
     return [
         ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-        ...(isApplicable ? (0,blocks/* withoutDryRun */.lu)('sync') : []),
+        ...(isApplicable ? [{ paragraph: describeUnchecked(plan) }, ...(0,blocks/* withoutDryRun */.lu)('sync')] : []),
     ];
+}
+/** What only the service knows, and shows when something changes: a plan with a viewer key would fail with it. */
+function describeUnchecked(plan) {
+    const hasUploads = plan.files.some(({ action }) => action === 'add' || action === 'replace');
+    const what = hasUploads ? "the role of the API key and the files' contents" : 'the role of the API key';
+    const role = plan.deletes.length > 0 ? 'an admin key' : 'an editor key';
+    return `A dry run doesn't check ${what}. The sync needs ${role}.`;
 }
 function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)

@@ -43,12 +43,16 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     },
     headline: headlineOf(record, ending),
     lead: isInTitle ? pdf : undefined,
-    next: dryRun && ending.outcome === 'done' ? withoutDryRun('export the PDF') : [],
+    next: dryRun && ending.outcome === 'done' ? [{ paragraph: UNCHECKED }, ...withoutDryRun('export the PDF')] : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };
 }
+
+/** What the service only tells a run that starts an export: a dry run with a viewer key would succeed all the same. */
+const UNCHECKED =
+  "A dry run doesn't check the role of the API key and the export limits (1 per 5 minutes, 10 per 24 hours). The export needs an editor key.";
 
 /** Empty until the export is completed. */
 function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {
@@ -131,8 +135,9 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   return blocks;
 }
 
+/** The link has the path, too: an artifact only has the name of the file. */
 function pdfLink({ artifact }: ExportRecord, { path }: SavedPdf): Inline {
-  return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
+  return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: path, isMain: true };
 }
 
 /** Says where the PDF comes from, and how old it is. */

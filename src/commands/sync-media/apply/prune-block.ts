@@ -27,7 +27,7 @@ export function foreignLockBlock(inputs: Values, { deletes }: Plan, isLockForeig
   if (!isLockForeign || deletes.length === 0) return undefined;
   return {
     headline: 'Nothing was changed: the lock file is of another library',
-    reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file.`,
+    reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file, or the cache that keeps it.`,
     topic: 'lock-file',
   };
 }

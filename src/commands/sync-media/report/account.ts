@@ -9,6 +9,7 @@ import { changedFiles, plannedFiles } from './changed-files.js';
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
+import type { Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -132,8 +133,16 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
   const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
   return [
     ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-    ...(isApplicable ? withoutDryRun('sync') : []),
+    ...(isApplicable ? [{ paragraph: describeUnchecked(plan) }, ...withoutDryRun('sync')] : []),
   ];
+}
+
+/** What only the service knows, and shows when something changes: a plan with a viewer key would fail with it. */
+function describeUnchecked(plan: Plan): string {
+  const hasUploads = plan.files.some(({ action }) => action === 'add' || action === 'replace');
+  const what = hasUploads ? "the role of the API key and the files' contents" : 'the role of the API key';
+  const role = plan.deletes.length > 0 ? 'an admin key' : 'an editor key';
+  return `A dry run doesn't check ${what}. The sync needs ${role}.`;
 }
 
 function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {

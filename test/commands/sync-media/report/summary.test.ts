@@ -206,6 +206,8 @@ describe('summary of a dry run', () => {
 | 🔁 set alt text | \`logo.png\` | no alt text yet |
 | ➖ delete | \`gone.txt\` | removed from the folder |
 
+A dry run doesn't check the role of the API key and the files' contents. The sync needs an admin key.
+
 Run without --dry-run to sync.
 
 `);
