@@ -125,7 +125,10 @@ async function withoutPages(run: ExportRun, record: ExportRecord, { path }: Save
 }
 
 async function describeDryRun(context: ExportRun, release: Release | undefined): Promise<Ending> {
-  if (release) context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
+  if (release)
+    context.log.info(
+      `Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`,
+    );
   const plan = await describeStart(context);
   if (typeof plan !== 'string') return plan;
   return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };

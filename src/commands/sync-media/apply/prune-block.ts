@@ -61,8 +61,8 @@ export async function rightsBlock(
   const permission = await findDeletePermission(api);
   if (permission === 'executed')
     return {
-      headline: "Nothing was changed: the service changed a file that doesn't exist",
-      reason: `${inputName('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${inputName('prune')} to none.`,
+      headline: "The service reports a change of a file that doesn't exist",
+      reason: `${inputName('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. docs-ci sent no other change. Report this to the service, or set ${inputName('prune')} to none.`,
       topic: 'unexpected-response',
     };
   if (permission !== 'denied') return undefined;
