@@ -421,8 +421,6 @@ const outputs = {
     plan: 'Path of plan.json',
     changes: 'Path of changes.diff',
 };
-/** Where most projects have the configuration. A restore believes it only if its text is the configuration. */
-const USUAL_CONFIG_FILE = 'docs.json';
 /** No restore point is made. */
 const NO_POINT = 'none';
 /** False if only a trial can tell conflicts, and which pages are deleted. */
@@ -975,6 +973,7 @@ async function* renderChanges(changes) {
 
 
 
+
 /** Ends with ConflictError if base isn't as it was seen, or doesn't merge any more. */
 async function finishMerge(own, message, target) {
     return (0,command/* learn */.nB)(own.run, {}, (facts) => mergeOnce(own, message, target, facts), command/* INNER_GRACE_MS */.bF);
@@ -1035,7 +1034,7 @@ function wayBackOf({ host, inputs: values }, restorePoint, hasConfigChange) {
     if (base !== undefined)
         inputs.push(['base', base]);
     if (hasConfigChange)
-        inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
+        inputs.push(['config-file', configFile ?? pages_place/* USUAL_CONFIG_FILE */.v0]);
     return { inputs, isCommand };
 }
 /**
@@ -1703,8 +1702,8 @@ function decideConfig({ before, after, now }, hasPath) {
 }
 function doubtOf({ text }) {
     return text === undefined
-        ? `its file is not known, because the service returns no ${USUAL_CONFIG_FILE}`
-        : `its file is not ${USUAL_CONFIG_FILE}, which has another text`;
+        ? `its file is not known, because the service returns no ${pages_place/* USUAL_CONFIG_FILE */.v0}`
+        : `its file is not ${pages_place/* USUAL_CONFIG_FILE */.v0}, which has another text`;
 }
 const UNKNOWN_CONFIG = {
     kept: "the service doesn't return it",
@@ -1841,7 +1840,7 @@ function requireTakenBack(steps, left) {
     throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 function configFileOf({ configFile }) {
-    return configFile ?? USUAL_CONFIG_FILE;
+    return configFile ?? pages_place/* USUAL_CONFIG_FILE */.v0;
 }
 /** Resolves to the text to write, which is undefined if the configuration stays as it is. */
 async function planConfig({ api, inputs }, { before, after, now }) {
@@ -1857,9 +1856,9 @@ async function planConfig({ api, inputs }, { before, after, now }) {
     const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
     const isGuess = text !== undefined && !versions.before.isFile;
     const wrong = configFileOf(inputs);
-    if (isGuess && wrong !== USUAL_CONFIG_FILE && (await versionOf(now, USUAL_CONFIG_FILE)).isFile)
+    if (isGuess && wrong !== pages_place/* USUAL_CONFIG_FILE */.v0 && (await versionOf(now, pages_place/* USUAL_CONFIG_FILE */.v0)).isFile)
         throw new errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('config-file')}: the configuration file is ${USUAL_CONFIG_FILE}, and the service returns no ${wrong}. Set ${(0,input_names/* setting */.Pe)('config-file', USUAL_CONFIG_FILE)}.`,
+            `${(0,input_names/* inputName */.yu)('config-file')}: the configuration file is ${pages_place/* USUAL_CONFIG_FILE */.v0}, and the service returns no ${wrong}. Set ${(0,input_names/* setting */.Pe)('config-file', pages_place/* USUAL_CONFIG_FILE */.v0)}.`,
         ], 'navigation-group');
     return { text, left, warnings, isGuess };
 }

@@ -2003,9 +2003,12 @@ function pollDelayMs(waitedMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   v0: () => (/* binding */ USUAL_CONFIG_FILE),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+/** Where most projects have the configuration. Who needs certainty looks at its text. */
+const USUAL_CONFIG_FILE = 'docs.json';
 const PAGE_EXTENSION = /\.mdx?$/i;
 const MAX_SEGMENT_BYTES = 255;
 const MAX_PATH_BYTES = 1024;

@@ -1,5 +1,8 @@
 /** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
 
+/** Where most projects have the configuration. Who needs certainty looks at its text. */
+export const USUAL_CONFIG_FILE = 'docs.json';
+
 const PAGE_EXTENSION = /\.mdx?$/i;
 const MAX_SEGMENT_BYTES = 255;
 const MAX_PATH_BYTES = 1024;

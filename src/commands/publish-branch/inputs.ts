@@ -69,9 +69,6 @@ export const outputs = {
   changes: 'Path of changes.diff',
 } as const;
 
-/** Where most projects have the configuration. A restore believes it only if its text is the configuration. */
-export const USUAL_CONFIG_FILE = 'docs.json';
-
 /** No restore point is made. */
 export const NO_POINT = 'none';
 

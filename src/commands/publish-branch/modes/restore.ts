@@ -22,7 +22,8 @@ import {
   readState,
   readText,
 } from '../branches/branch-state.js';
-import { type PublishInputs, USUAL_CONFIG_FILE } from '../inputs.js';
+import { USUAL_CONFIG_FILE } from '../../../pages/place.js';
+import type { PublishInputs } from '../inputs.js';
 import { finishMerge, finishWithout } from './finish.js';
 import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
