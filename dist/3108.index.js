@@ -638,8 +638,8 @@ async function rightsBlock({ api, inputs }, { deletes }) {
     const permission = await findDeletePermission(api);
     if (permission === 'executed')
         return {
-            headline: "Nothing was changed: the service changed a file that doesn't exist",
-            reason: `${(0,input_names/* inputName */.yu)('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
+            headline: "The service reports a change of a file that doesn't exist",
+            reason: `${(0,input_names/* inputName */.yu)('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. docs-ci sent no other change. Report this to the service, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
             topic: 'unexpected-response',
         };
     if (permission !== 'denied')
@@ -3948,11 +3948,14 @@ function describeChanges(record) {
     const folder = { code: record.folder };
     return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
 }
-function describeInterrupted(record, { dryRun, lockFile }, outcome) {
+function describeInterrupted(record, { dryRun, lockFile, rewrite }, outcome) {
     const { plan, results, isUncertain, isLockSaved } = record;
     const changes = results.filter(({ status }) => status !== 'failed').length;
-    if (!plan || dryRun || (changes === 0 && !isUncertain))
+    if (!plan || dryRun)
         return 'Nothing was changed.';
+    // Pages in the workspace may be rewritten already.
+    if (changes === 0 && !isUncertain)
+        return `Nothing was changed${rewrite ? ' in the library' : ''}.`;
     const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
     return [
         ...(changes > 0 ? [`${(0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made')}${recorded}.`] : []),

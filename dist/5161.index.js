@@ -1711,7 +1711,7 @@ async function withoutPages(run, record, { path }) {
 }
 async function describeDryRun(context, release) {
     if (release)
-        context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
+        context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`);
     const plan = await describeStart(context);
     if (typeof plan !== 'string')
         return plan;
