@@ -1,4 +1,4 @@
-/** Says in plain words what the YAML parser found, and what to do about it. Pure. */
+/** Explains errors of the YAML parser. Pure. */
 import { yamlReasonOf } from './error-message.js';
 
 interface YamlFault {

@@ -72,8 +72,10 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
   const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${pluralize(frequent.length, 'frequent search', 'frequent searches')}`;
-  if (proposed === 0)
-    return { words: done('neutral', `${text}, so no file was written`, frequent.length === 0 ? [FREQUENT] : []) };
+  if (proposed === 0) {
+    const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
+    return { words: done('neutral', `${text}, so no file was written`, [reason]) };
+  }
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
@@ -85,8 +87,8 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
 
 function missesText(count: number): string[] {
   if (count === 0) return [];
-  const [verb, end] = count === 1 ? ['has', 'it is a comment'] : ['have', 'they are comments'];
-  return [`${pluralize(count, 'frequent search', 'frequent searches')} ${verb} no result: ${end} in the file.`];
+  const [verb, end] = count === 1 ? ['finds', 'it is a comment'] : ['find', 'they are comments'];
+  return [`${pluralize(count, 'frequent search', 'frequent searches')} ${verb} no page: ${end} in the file.`];
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

@@ -1,5 +1,5 @@
-/** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
-import type { Node } from 'yaml';
+/** Reads the file of queries, and finds what is wrong in it. */
+import type { Node, YAMLError } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
@@ -64,12 +64,8 @@ export async function readQueries(path: string, name: QueriesName, maxRank: numb
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
   const { errors, contents } = yaml.parseDocument(text, options);
-  const written = text.split('\n');
-  for (const [line, [first, ...others]] of groupBy(errors, ({ pos: [start] }) => lines.linePos(start).line)) {
-    if (!first) continue;
-    const { reason, advice } = explainYaml(first, others, written[line - 1] ?? '');
-    reportAt(first.pos[0], ` isn't valid YAML: ${reason}. ${advice}`);
-  }
+  for (const [offset, problem] of describeSyntax(errors, text, (at) => lines.linePos(at).line))
+    reportAt(offset, problem);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0)
     reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
@@ -93,6 +89,16 @@ export async function readQueries(path: string, name: QueriesName, maxRank: numb
     undefined,
     places,
   );
+}
+
+/** Returns one problem per line, with its offset: one slip causes several errors of the parser. */
+function describeSyntax(errors: readonly YAMLError[], text: string, lineOf: (offset: number) => number) {
+  const lines = text.split('\n');
+  return [...groupBy(errors, ({ pos }) => lineOf(pos[0]))].flatMap(([line, [first, ...others]]): [number, string][] => {
+    if (!first) return [];
+    const { reason, advice } = explainYaml(first, others, lines[line - 1] ?? '');
+    return [[first.pos[0], ` isn't valid YAML: ${reason}. ${advice}`]];
+  });
 }
 
 function missingAdvice({ file: name, origin, proposal, nearest }: QueriesName): string {

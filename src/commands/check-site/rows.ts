@@ -36,7 +36,7 @@ export type FollowedCommit =
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const MAX_LOST = 3;
-const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
+const ONLY_PREVIEWS = 'there are too many previews to find the newest live deployment';
 const STATES = {
   'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
   error: ['failed', 'Correct the error in the build log.'],

@@ -8,10 +8,10 @@ import {
   type Role,
   UnexpectedResponseError,
 } from '../../api/errors.js';
+import { isVersioned } from '../../api/responses.js';
 import { formatDuration } from '../../text/units.js';
 import { row } from '../account/verdicts.js';
 import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
-import { isVersioned } from './find-api-url.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';

@@ -1,4 +1,4 @@
-/** Declares and checks the inputs of the commands that verify pages of the published site. */
+/** Declares and checks the inputs about pages of the published site. */
 import { quoted } from '../../text/sentences.js';
 import type { Problem } from '../command.js';
 import { checkLines, lines, separatorIn, text } from './kinds.js';

@@ -96,7 +96,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
       return endFailedBuild(context, deployment);
     case 'cancelled':
       return failed(
-        `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`,
+        `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, for example by a user or a newer deployment. Run the job again to publish.`,
         'cancelled-build',
       );
     default:

@@ -47,7 +47,7 @@ async function send(run: StartRun, branch: string): Promise<StartedDeployment> {
   }
   if (host.runContext.startedByPush && host.runContext.tag === undefined) {
     log.notice(
-      `If this is the repository of the documentation, the service deploys this push by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
+      `If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
     );
   }
   const started = await createDeployment(api);

@@ -32,7 +32,7 @@ test('writes a file that the command takes as it is, and says that its pages are
   ]);
   expect(requests).toEqual({ 'GET /analytics/search/queries': 1, 'GET /search': 3 });
   expect(result.message).toBe(
-    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml. 1 frequent search has no result: it is a comment in the file.`,
+    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml. 1 frequent search finds no page: it is a comment in the file.`,
   );
   const yaml = proposal(stage);
   expect(yaml.replace(/from .*? to \d{4}-\d\d-\d\d/, 'from A to B')).toBe(

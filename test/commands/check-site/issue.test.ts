@@ -6,6 +6,7 @@ const [[, startGitHub]] = PLATFORMS;
 const INPUTS = { issue: 'Documentation site', 'verify-pages': 'none' };
 /** A folder whose newest commit is dated in the future. */
 const UNKNOWN = { follow: 'main:later' };
+const RIGHT = 'The newest deployment and the followed branch are as they should be.';
 const MUTED = 'issue: nothing is written, because it was closed for these findings.';
 
 /** A site whose commit of an hour ago has no deployment. */
@@ -43,7 +44,7 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     const url = first.result.outputs['issue-url'] ?? '';
     for (const said of [`Closed the issue: ${url}`, `Issue: ${url}`]) {
       const { exitCode, result } = await platform.run(INPUTS);
-      expect([exitCode, result.message]).toEqual([0, `The live site is as it should be. ${said}`]);
+      expect([exitCode, result.message]).toEqual([0, `${RIGHT} ${said}`]);
     }
     expect(platform.issues()).toMatchObject([{ isOpen: false, comments: [expect.stringContaining('resolved')] }]);
     expect(platform.writes()).toBe(3);
@@ -124,7 +125,7 @@ test('opens no issue for a healthy site or a warning', async () => {
   platform.commit(60);
   site.deploy(59);
   const healthy = await platform.run(INPUTS);
-  expect([healthy.exitCode, healthy.result.message]).toEqual([0, 'The live site is as it should be.']);
+  expect([healthy.exitCode, healthy.result.message]).toEqual([0, RIGHT]);
   site.deploy(5, 'error');
   expect((await platform.run(INPUTS)).exitCode).toBe(0);
   expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'ok' });

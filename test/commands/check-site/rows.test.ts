@@ -264,12 +264,13 @@ describe('following a branch', () => {
   });
 });
 
+const ALL_RIGHT = 'The newest deployment, the followed branch and the verified pages are as they should be.';
 const RIGHT = 'The newest deployment and the verified pages are as they should be.';
 
 test.each([
   ['a terminal', {}, RIGHT, /^○ note +following +it isn't checked whether the newest commit is live\. Only jobs on /m],
   ['GitHub', { follow: '' }, RIGHT, /following \| it isn't checked .* set `follow` to its deployment branch\./],
-  ['GitHub', { follow: 'main' }, 'The live site is as it should be.', /^(?![^]*isn't checked)/],
+  ['GitHub', { follow: 'main' }, ALL_RIGHT, /^(?![^]*isn't checked)/],
 ])('says of a healthy site only what was looked at: %s, %j', async (host, inputs, message, shown) => {
   await using site = await startSite();
   const platform = await startGitHub(site);

@@ -50,7 +50,7 @@ describe('mode deploy', () => {
       expect.objectContaining({
         level: 'notice',
         message: expect.stringMatching(
-          /^If this is the repository of the documentation, .* set "mode" to wait /,
+          /^If this is a push to the deployment branch of the documentation repository, .* set "mode" to wait /,
         ) as string,
       }),
     );
