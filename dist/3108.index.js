@@ -4092,15 +4092,16 @@ function nextBlocks(record, isDryRun, { outcome }) {
     const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
     return [
         ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-        ...(isApplicable ? [{ paragraph: describeUnchecked(plan) }, ...(0,blocks/* withoutDryRun */.lu)('sync')] : []),
+        ...(isApplicable
+            ? [...uncheckedFiles(plan), ...(0,blocks/* withoutDryRun */.lu)('sync', plan.deletes.length > 0 ? 'admin' : 'editor')]
+            : []),
     ];
 }
-/** What only the service knows, and shows when something changes: a plan with a viewer key would fail with it. */
-function describeUnchecked(plan) {
-    const hasUploads = plan.files.some(({ action }) => action === 'add' || action === 'replace');
-    const what = hasUploads ? "the role of the API key and the files' contents" : 'the role of the API key';
-    const role = plan.deletes.length > 0 ? 'an admin key' : 'an editor key';
-    return `A dry run doesn't check ${what}. The sync needs ${role}.`;
+/** The service checks them during the upload. */
+function uncheckedFiles({ files }) {
+    const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+    const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
+    return hasUploads ? [{ paragraph }] : [];
 }
 function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)

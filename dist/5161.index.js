@@ -1437,14 +1437,16 @@ function accountOf(record, { dryRun }, ending) {
         },
         headline: headlineOf(record, ending),
         lead: isInTitle ? pdf : undefined,
-        next: dryRun && ending.outcome === 'done' ? [{ paragraph: UNCHECKED }, ...(0,blocks/* withoutDryRun */.lu)('export the PDF')] : [],
+        next: dryRun && ending.outcome === 'done'
+            ? [{ paragraph: UNCHECKED }, ...(0,blocks/* withoutDryRun */.lu)('export the PDF', 'editor')]
+            : [],
         details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
         links: pdfLinks(record),
         counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
     };
 }
-/** What the service only tells a run that starts an export: a dry run with a viewer key would succeed all the same. */
-const UNCHECKED = "A dry run doesn't check the role of the API key and the export limits (1 per 5 minutes, 10 per 24 hours). The export needs an editor key.";
+/** The service only tells it a run that starts an export. */
+const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
 /** Empty until the export is completed. */
 function countPages({ pdfExport }) {
     if (!pdfExport || phaseOf(pdfExport) !== 'completed')

@@ -4741,6 +4741,8 @@ function parseThreshold(line, known) {
     const [, name = '', symbol = '', right = ''] = /^([^\s<>=!≤≥≠]+)\s*([<>=!≤≥≠]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
         return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    if (/[<>=≤≥]/.test(right))
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)('has more than one condition. Write one on each line.');
     const metric = metricNames(known).find((one) => one === name) ?? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. ${MEANT[symbol] ?? `Use one of ${OPERATOR_NAMES.join(', ')}.`}`);
@@ -4771,10 +4773,8 @@ function parseLimit(metric, right, { metrics }) {
     const isPercentOfFraction = unit === '%' && scale === 'fraction';
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
-/** Says what to write for a number with commas, with words after it, or with a second condition. */
+/** Says what to write for a number with commas, or with words after it. */
 function describeBadLimit(right, scale) {
-    if (/[<>=≤≥]/.test(right))
-        return 'has more than one condition. Write one per line.';
     if (/[,;]$/.test(right))
         return `ends in ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(right.slice(-1))}. Remove it, and write one threshold per line.`;
     const { number, rest } = readLimit(right, scale);

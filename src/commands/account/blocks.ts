@@ -38,9 +38,14 @@ export function folded(title: string, count: number, blocks: readonly Block[]): 
   return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
 }
 
-/** How to do what a dry run only planned, below all else. @param goal `push` */
-export function withoutDryRun(goal: string): Block[] {
-  return [{ paragraph: `Run without ${inputName('dry-run')} to ${goal}.` }];
+/**
+ * How to do what a dry run only planned, below all else. @param goal `push`
+ * @param role that the key needs for it, if a key for reading isn't enough: the service tells no role
+ */
+export function withoutDryRun(goal: string, role?: 'editor' | 'admin'): Block[] {
+  const article = role === undefined ? '' : `an ${role} key`;
+  const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
+  return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${inputName('dry-run')} to ${goal}.` }];
 }
 
 export interface PostInputs {

@@ -43,16 +43,18 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     },
     headline: headlineOf(record, ending),
     lead: isInTitle ? pdf : undefined,
-    next: dryRun && ending.outcome === 'done' ? [{ paragraph: UNCHECKED }, ...withoutDryRun('export the PDF')] : [],
+    next:
+      dryRun && ending.outcome === 'done'
+        ? [{ paragraph: UNCHECKED }, ...withoutDryRun('export the PDF', 'editor')]
+        : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };
 }
 
-/** What the service only tells a run that starts an export: a dry run with a viewer key would succeed all the same. */
-const UNCHECKED =
-  "A dry run doesn't check the role of the API key and the export limits (1 per 5 minutes, 10 per 24 hours). The export needs an editor key.";
+/** The service only tells it a run that starts an export. */
+const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
 
 /** Empty until the export is completed. */
 function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {

@@ -39,6 +39,7 @@ export function parseThreshold<Name extends string>(line: string, known: Thresho
   const [, name = '', symbol = '', right = ''] = /^([^\s<>=!≤≥≠]+)\s*([<>=!≤≥≠]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
     return invalid(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+  if (/[<>=≤≥]/.test(right)) return invalid('has more than one condition. Write one on each line.');
   const metric = metricNames(known).find((one) => one === name) ?? invalid(describeUnknownMetric(name, known));
   const operator =
     OPERATOR_NAMES.find((one) => one === symbol) ??
@@ -78,9 +79,8 @@ function parseLimit<Name extends string>(
   return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
 
-/** Says what to write for a number with commas, with words after it, or with a second condition. */
+/** Says what to write for a number with commas, or with words after it. */
 function describeBadLimit(right: string, scale: Scale): string {
-  if (/[<>=≤≥]/.test(right)) return 'has more than one condition. Write one per line.';
   if (/[,;]$/.test(right)) return `ends in ${quoted(right.slice(-1))}. Remove it, and write one threshold per line.`;
   const { number, rest } = readLimit(right, scale);
   const isUnit = rest === '' || (scale === 'count' ? /^[a-z]{4,}$/i : /^(?:%|per ?cent|pct)$/i).test(rest);

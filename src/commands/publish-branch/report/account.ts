@@ -120,7 +120,7 @@ function planBlocks(
 ): Block[] {
   if (steps.length === 0 && !hasConfigChange && isComplete) return [];
   const goal = mode === 'restore' ? 'restore' : 'publish';
-  if (mode !== 'check') return dryRun ? withoutDryRun(goal) : [];
+  if (mode !== 'check') return dryRun ? withoutDryRun(goal, 'editor') : [];
   return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish.` }];
 }
 

@@ -133,16 +133,17 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
   const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
   return [
     ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-    ...(isApplicable ? [{ paragraph: describeUnchecked(plan) }, ...withoutDryRun('sync')] : []),
+    ...(isApplicable
+      ? [...uncheckedFiles(plan), ...withoutDryRun('sync', plan.deletes.length > 0 ? 'admin' : 'editor')]
+      : []),
   ];
 }
 
-/** What only the service knows, and shows when something changes: a plan with a viewer key would fail with it. */
-function describeUnchecked(plan: Plan): string {
-  const hasUploads = plan.files.some(({ action }) => action === 'add' || action === 'replace');
-  const what = hasUploads ? "the role of the API key and the files' contents" : 'the role of the API key';
-  const role = plan.deletes.length > 0 ? 'an admin key' : 'an editor key';
-  return `A dry run doesn't check ${what}. The sync needs ${role}.`;
+/** The service checks them during the upload. */
+function uncheckedFiles({ files }: Plan): Block[] {
+  const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+  const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
+  return hasUploads ? [{ paragraph }] : [];
 }
 
 function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {
