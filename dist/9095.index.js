@@ -2542,7 +2542,9 @@ function unmetFinding(report) {
     const [first, ...more] = unmet;
     if (!first)
         return undefined;
-    const others = more.length === 0 ? '' : ` Also not met: ${(0,list_items/* listItems */.D)(more.map(describe_thresholds/* describeBriefly */.xf), Infinity)}.`;
+    const others = more.length === 0
+        ? ''
+        : ` Also not met: ${(0,list_items/* listItems */.D)(more.map((threshold) => (0,describe_thresholds/* describeBriefly */.xf)(threshold, report.project)), Infinity)}.`;
     return {
         rule: 'threshold',
         sign: 'bad',
@@ -4187,8 +4189,8 @@ function describeThreshold(result, report) {
     return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
 }
 /** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
-function describeBriefly(result) {
-    return `${formatThresholdLine(result)} (${result.value === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATA */ .V5 : formatValue(result, result.value)})`;
+function describeBriefly(result, report) {
+    return `${formatThresholdLine(result)} (${result.value === null ? (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .whyMissing */ .bi)(result.metric, report) : formatValue(result, result.value)})`;
 }
 function describeMissing({ metric }, report) {
     const { label, scale } = _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[metric];

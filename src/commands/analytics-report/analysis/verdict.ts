@@ -62,7 +62,13 @@ function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | un
   const unmet = report.thresholds.filter(({ met }) => !met);
   const [first, ...more] = unmet;
   if (!first) return undefined;
-  const others = more.length === 0 ? '' : ` Also not met: ${listItems(more.map(describeBriefly), Infinity)}.`;
+  const others =
+    more.length === 0
+      ? ''
+      : ` Also not met: ${listItems(
+          more.map((threshold) => describeBriefly(threshold, report.project)),
+          Infinity,
+        )}.`;
   return {
     rule: 'threshold',
     sign: 'bad',

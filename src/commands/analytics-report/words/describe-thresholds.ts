@@ -56,8 +56,8 @@ export function describeThreshold(result: ThresholdResult, report: Measured): st
 }
 
 /** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
-export function describeBriefly(result: ThresholdResult): string {
-  return `${formatThresholdLine(result)} (${result.value === null ? NO_DATA : formatValue(result, result.value)})`;
+export function describeBriefly(result: ThresholdResult, report: Measured): string {
+  return `${formatThresholdLine(result)} (${result.value === null ? whyMissing(result.metric, report) : formatValue(result, result.value)})`;
 }
 
 function describeMissing({ metric }: ThresholdResult, report: Measured): string {

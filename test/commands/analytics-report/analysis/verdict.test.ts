@@ -165,8 +165,12 @@ describe('decideVerdict', () => {
     const metrics = project.metrics.map((metric) =>
       metric.name === 'feedback.satisfaction-rate' ? { ...metric, value: null } : metric,
     );
-    const thresholds = evaluateReport(lines, metrics);
-    expect(reportOf(project, { thresholds }).verdict.text).toMatch(
+    const verdictOf = (some: readonly string[]): string =>
+      reportOf(project, { thresholds: evaluateReport(some, metrics) }).verdict.text;
+    expect(verdictOf(lines.toReversed())).toContain(
+      "Also not met: feedback.satisfaction-rate >= 70% (couldn't be fetched).",
+    );
+    expect(verdictOf(lines)).toMatch(
       /^Satisfaction couldn't be fetched; the limit is at least 70%\. Also not met: search\.total > 9999 \(242\)\./,
     );
   });
