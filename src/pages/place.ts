@@ -32,3 +32,12 @@ export function placeProblem(path: string): string | undefined {
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) return `has more than ${MAX_PATH_BYTES} bytes`;
   return undefined;
 }
+
+/** Where most projects have the configuration. Only the text shows whether a project has it there. */
+export const USUAL_CONFIG_FILE = 'docs.json';
+
+/** The path to set, for advice. @param configFile what is set already */
+export function configPath(configFile?: string): string {
+  const usual = configFile === USUAL_CONFIG_FILE ? '' : `, in most projects ${USUAL_CONFIG_FILE}`;
+  return `the path of the configuration file${usual}`;
+}

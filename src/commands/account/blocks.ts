@@ -38,10 +38,17 @@ export function folded(title: string, count: number, blocks: readonly Block[]): 
   return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
 }
 
-/** How to do what a dry run only planned, below all else. @param goal `push` */
-export function withoutDryRun(goal: string): Block[] {
-  return [{ paragraph: `Run without ${inputName('dry-run')} to ${goal}.` }];
+/**
+ * How to do what a dry run only planned, below all else.
+ * @param goal `push`
+ * @param needed more sentences
+ */
+export function withoutDryRun(goal: string, ...needed: readonly string[]): Block[] {
+  return [{ paragraph: [`Run without ${inputName('dry-run')} to ${goal}.`, ...needed].join(' ') }];
 }
+
+/** No read tells the role of a key, so a plan says what it needs. */
+export const NEEDS_EDITOR = "This needs a key with the editor role, which this run didn't check.";
 
 export interface PostInputs {
   readonly dryRun: boolean;
@@ -59,6 +66,9 @@ export function withoutDryRunPosts({ dryRun, issue, comment = false }: PostInput
 export function codeOf(text: string | undefined): Cell | undefined {
   return text === undefined ? undefined : { code: text };
 }
+
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+export const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'] as const;
 
 /** The facts that are known, folded. */
 export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '../../../project/page-text.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { USUAL_CONFIG_FILE } from '../inputs.js';
+import { USUAL_CONFIG_FILE } from '../../../pages/place.js';
 import type { Step } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 

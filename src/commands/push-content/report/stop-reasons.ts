@@ -1,6 +1,7 @@
 /** Says why a push stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { configPath } from '../../../pages/place.js';
 import { formatBytes } from '../../../text/units.js';
 import { failed, type Words } from '../../account/page-changes.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
@@ -85,7 +86,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
         ? ['Nothing was published: t', '']
         : ['T', ', and delete the file that docs-ci wrote on the branch'];
     return failed('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
-      `Set ${inputName('config-file')} to the path of the configuration file${end}.`,
+      `Set ${inputName('config-file')} to ${configPath(configFile)}${end}.`,
     ]);
   },
   'wrong-source': ({ wanted, actual }) => {
@@ -114,10 +115,10 @@ function leftBehind({ inputs }: PushFacts): string {
   return inputs.mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
 }
 
-function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base } }: PushFacts): string[] {
+function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base, configFile } }: PushFacts): string[] {
   if (plan?.group !== undefined)
     return [
-      `Check that ${inputName('config-file')} is the path of the configuration file. If it is, run the job again.`,
+      `Check that ${inputName('config-file')} is ${configPath(configFile)}. If it is right, run the job again.`,
     ];
   const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
   const advice =
@@ -154,6 +155,11 @@ export function undeletedSentences({ undeleted, hiddenManifest, inputs }: PushFa
       : [`${inputs.dryRun ? 'Would stay' : 'Not deleted'}: ${listItems(pages, MAX_LISTED)}.`]),
     ...(isIdle ? ["No page can be deleted, because the service doesn't return the manifest."] : []),
   ];
+}
+
+/** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
+export function describeLarge(steps: readonly PageStep[]): string {
+  return `The service may reject ${pluralize(steps.length, 'page')} as too large`;
 }
 
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
