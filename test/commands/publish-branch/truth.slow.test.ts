@@ -412,5 +412,7 @@ test('takes back no other publication whose label only begins like the one that 
   const before = filesOf(stage);
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
-  expect(run.result.message).toContain('has no restore point "v2". There are: docs-ci-before/');
+  expect(run.result.message).toContain(
+    'has no restore point "v2". Set restore-point to one of these, the newest first: docs-ci-before/',
+  );
 });

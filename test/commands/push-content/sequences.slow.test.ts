@@ -37,7 +37,7 @@ describe('the run after a failed build', () => {
       complete: 'false',
     });
     expect(again.result.message).toContain(
-      "Documentation failed to build. The pages are up to date, as far as sizes show, but readers still see the version before. The error is in a page that this run didn't change. reference/api/page-0000.mdx, line 3: Bad",
+      "Documentation failed to build. docs-ci found no difference in the pages, but readers still see the version before. The error is in a page that this run didn't change. reference/api/page-0000.mdx, line 3: Bad",
     );
     expect(again.result.annotations.filter(({ level }) => level === 'error')).toMatchObject([
       { file: 'docs/page-0000.mdx', line: 3, title: 'Documentation build failed' },

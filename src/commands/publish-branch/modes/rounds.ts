@@ -58,7 +58,7 @@ function explainTrial(error: unknown): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
   const text = `No trial was made: ${(reasonOf(error) ?? error.message).replace(/\.$/, '')}`;
   const role = `${setting('trial', true)} merges into a temporary branch, which needs a key with the editor role.`;
-  const advice = `Set ${inputName('api-key')} to such a key, or remove ${inputName('trial')}: then the job finds no conflicts.`;
+  const advice = `Set ${inputName('api-key')} to such a key, or remove ${inputName('trial')}. Then the job finds no conflicts.`;
   return new Stop('role-or-plan', text, role, advice);
 }
 
