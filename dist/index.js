@@ -1737,10 +1737,12 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   JG: () => (/* binding */ limitedList),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   _l: () => (/* binding */ NEEDS_EDITOR),
 /* harmony export */   bd: () => (/* binding */ moreOf),
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
 /* harmony export */   lu: () => (/* binding */ withoutDryRun),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
@@ -1768,10 +1770,16 @@ function moreOf(count, limit, place) {
 function folded(title, count, blocks) {
     return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
 }
-/** How to do what a dry run only planned, below all else. @param goal `push` */
-function withoutDryRun(goal) {
-    return [{ paragraph: `Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+/**
+ * How to do what a dry run only planned, below all else.
+ * @param goal `push`
+ * @param needed more sentences
+ */
+function withoutDryRun(goal, ...needed) {
+    return [{ paragraph: [`Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.`, ...needed].join(' ') }];
 }
+/** No read tells the role of a key, so a plan says what it needs. */
+const NEEDS_EDITOR = "This needs a key with the editor role, which this run didn't check.";
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
     if (!dryRun || (issue === undefined && !comment))
@@ -1782,6 +1790,8 @@ function withoutDryRunPosts({ dryRun, issue, comment = false }) {
 function codeOf(text) {
     return text === undefined ? undefined : { code: text };
 }
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'];
 /** The facts that are known, folded. */
 function detailBlocks(facts) {
     const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));

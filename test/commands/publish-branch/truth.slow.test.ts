@@ -188,7 +188,10 @@ describe('a branch that is gone', () => {
       if (!isRead(request, name, page)) return;
       for (const branch of ownBranches(stage)) if (branch.startsWith(name)) project.deleteBranch(branch);
     });
-    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('another run took over')]);
+    expect([run.exitCode, run.result.message]).toEqual([
+      1,
+      expect.stringContaining('Another run deletes it to take over.'),
+    ]);
     expect([filesOf(stage), ownBranches(stage)]).toEqual([PAGES, []]);
   });
 

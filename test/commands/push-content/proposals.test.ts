@@ -276,7 +276,7 @@ describe('propose', () => {
     ['people deleted no page', { 'index.mdx': null }, 'lacks index.mdx of main, which isn\'t in "to"'],
     ['people changed no configuration', OTHER_CONFIG, 'has another configuration than main'],
     ['the service tells sizes', {}, 'has index.mdx, which isn\'t in "to" and whose size', { pageSizeAs: 'none' }],
-    ['the service lists all pages', {}, 'can\'t be compared, because the service\'s list', { pageList: 'wrong-count' }],
+    ['the service lists all pages', {}, "can't be compared, because the service's list", { pageList: 'wrong-count' }],
   ])('deletes a branch with a name of its own only if %s', async (_, changed, problem, settings = {}) => {
     await using stage = await startStage({ ...SERVICE, ...settings });
     const { project } = stage.emulator.state;

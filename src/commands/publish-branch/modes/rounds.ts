@@ -66,8 +66,8 @@ function goneStop({ names, start: { base } }: OwnBranches, { branch, message }: 
   return branch === names.before || branch === names.after
     ? new Stop(
         'newer-run',
-        `Nothing was changed on ${base}: another run took over`,
-        'It deleted the branch of this run.',
+        `Nothing was changed on ${base}: the branch ${branch} of this run was deleted during the run`,
+        'Another run deletes it to take over. If there is none, run the job again.',
       )
     : new Stop('missing-branch', message, 'Nothing was changed.');
 }

@@ -77,7 +77,10 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     needsLook ? 'warning' : 'good',
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
-    [...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]), ...(isLive ? [`Live: ${deployment.url}`] : [])],
+    [
+      ...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]),
+      ...(isLive ? [`Live: ${deployment.url}`] : []),
+    ],
   );
 }
 
@@ -163,7 +166,9 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
       : `publication of ${source} to ${base}`;
   const unknown = isExact(inputs)
     ? []
-    : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`];
+    : [
+        `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
+      ];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
@@ -173,7 +178,7 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   if (mode !== 'restore') return `Nothing to publish: ${source} has nothing new for ${base}`;
   const kept = countSteps(steps, 'kept');
   return kept === 0
-    ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
+    ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
     : `Nothing was taken back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 

@@ -42,11 +42,11 @@ async function editConfigFile(
   api: Api,
   path: string,
   { project, group, config }: PlannedChanges,
-  check = (_text: string | undefined): Promise<void> => Promise.resolve(),
+  check?: (text: string | undefined) => Promise<void>,
 ): Promise<ConfigFile | undefined> {
   if (!group) return undefined;
   const text = await readFile(api, path, project);
-  await check(text);
+  await check?.(text);
   return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
 

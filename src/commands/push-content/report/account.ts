@@ -3,7 +3,16 @@ import type { Account } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../../account/page-changes.js';
-import { codeOf, detailBlocks, folded, FOUND_DEPLOYMENT, limitedTable, MAX_ROWS, NEEDS_EDITOR, withoutDryRun } from '../../account/blocks.js';
+import {
+  codeOf,
+  detailBlocks,
+  folded,
+  FOUND_DEPLOYMENT,
+  limitedTable,
+  MAX_ROWS,
+  NEEDS_EDITOR,
+  withoutDryRun,
+} from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';

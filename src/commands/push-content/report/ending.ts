@@ -89,7 +89,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
 }
 
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {
-  if (branches.length === 0) return done('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
+  if (branches.length === 0) return done('good', `Nothing to delete: the service lists no branch ${target ?? ''}`);
   const list = `${branches.length === 1 ? 'branch' : 'branches'} ${listItems(branches, Infinity)}`;
   if (inputs.dryRun) return done('plan', `Plan: delete the ${list}, nothing was changed`);
   const verb = branches.length === 1 ? 'was' : 'were';

@@ -58,8 +58,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     ]),
   'deleted-branch': (_, { target = '', inputs }) =>
     inputs.mode === 'publish'
-      ? failed('newer-run', 'Nothing was published: a newer run of this source took over', [
-          'It deleted the branch of this run.',
+      ? failed('newer-run', 'Nothing was published: the branch of this run was deleted during the run', [
+          'A newer run of this source deletes it to take over. If there is none, run the job again.',
         ])
       : failed(
           'missing-branch',
@@ -117,9 +117,7 @@ function leftBehind({ inputs }: PushFacts): string {
 
 function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base, configFile } }: PushFacts): string[] {
   if (plan?.group !== undefined)
-    return [
-      `Check that ${inputName('config-file')} is ${configPath(configFile)}. If it is right, run the job again.`,
-    ];
+    return [`Check that ${inputName('config-file')} is ${configPath(configFile)}. If it is right, run the job again.`];
   const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
   const advice =
     hidden.length > 0
@@ -164,8 +162,11 @@ export function describeLarge(steps: readonly PageStep[]): string {
 
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
-  const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
-    ? `${pluralize(steps.length, 'page')} existed before docs-ci`
-    : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor`;
+  const older = steps.filter(({ reason }) => reason === 'existed before docs-ci').length;
+  const also = older === 0 ? '' : ' or existed before docs-ci';
+  const cause =
+    older === steps.length
+      ? `${pluralize(steps.length, 'page')} existed before docs-ci`
+      : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor${also}`;
   return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }

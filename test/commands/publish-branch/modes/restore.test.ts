@@ -299,12 +299,17 @@ describe('restore', () => {
     await later(stage);
     const again = await restore();
     expect([again.exitCode, again.result.outputs.changed]).toEqual([0, 'false']);
-    expect(again.result.message).toContain('Nothing to restore: main is as before v2-4-0.');
+    expect(again.result.message).toContain('Nothing to restore: main has no change of v2-4-0.');
     expect(filesOf(stage)).toEqual(PAGES);
   });
 
   test.each([
-    ['of another size', '# B, new\n', 0, ['Nothing to restore: main is as before v2-5-0.', 'To go back further, set ']],
+    [
+      'of another size',
+      '# B, new\n',
+      0,
+      ['Nothing to restore: main has no change of v2-5-0.', 'To go back further, set '],
+    ],
     [
       'of the same size',
       '# B 3\n',

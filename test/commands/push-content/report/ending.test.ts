@@ -68,6 +68,10 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
+    'Nothing was pushed: 2 pages were edited in the web editor or existed before docs-ci and stay as they are.':
+      upToDate({
+        plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed before docs-ci')]),
+      }),
     'All 2 pages are up to date.': upToDate(),
     [`No difference found in 2 pages. 2 pages were compared by size only, ${SURE}`]: upToDate({ plan: planOf(UNREAD) }),
     [`No difference found in 1 page. 1 page was compared by size only, ${SURE}`]: upToDate({
@@ -114,7 +118,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       ended({ kind: 'removed', branches: ['a', 'a-2'] }),
       REMOVE,
     ],
-    [`Nothing to delete: the branch ${BRANCH} doesn't exist.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
+    [`Nothing to delete: the service lists no branch ${BRANCH}.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
     [`Plan: delete the branch ${BRANCH}, nothing was changed.`]: [
       ended({ kind: 'removed', branches: [BRANCH] }),
       { ...REMOVE, dryRun: true },
@@ -149,6 +153,8 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }), PROPOSE],
     'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Check the dashboard, and run the job again later: it pushes what is missing.':
       stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
+    'Nothing was published: the branch of this run was deleted during the run. A newer run of this source deletes it to take over. If there is none, run the job again.':
+      stopped({ kind: 'deleted-branch' }),
     'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.':
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
   },
