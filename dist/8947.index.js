@@ -3257,7 +3257,7 @@ async function requireOwnChanges(run, branch, base) {
         return;
     const folder = inputs.to === undefined ? `Set ${(0,input_names/* inputName */.yu)('to')} as in mode propose. ` : '';
     throw new api_errors/* InputError */.dz([
-        `${shown} ${problem}, so it may have work of people. ${folder}If nobody needs the branch, ${dashboard}`,
+        `${shown} ${problem}, so it may have work of people. ${folder}If you don't need the branch, ${dashboard}`,
     ]);
 }
 /** How the pages outside of a folder differ, as the end of a sentence. Undefined if the two lists show no difference. */
@@ -4481,7 +4481,7 @@ function logLeftPages({ inputs: values, log }, record) {
     if (left.length === 0)
         return;
     const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
-    log.info(`${(0,pluralize/* formatCount */.B)(left.length)} ${pages} in the project, because ${(0,input_names/* inputName */.yu)('prune')} is none: ${(0,list_items/* listPaths */.P)(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete what docs-ci wrote and nobody edited, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`);
+    log.info(`${(0,pluralize/* formatCount */.B)(left.length)} ${pages} in the project, because ${(0,input_names/* inputName */.yu)('prune')} is none: ${(0,list_items/* listPaths */.P)(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`);
 }
 async function readFolder(context) {
     const { host, inputs: values } = context;

@@ -99,7 +99,7 @@ function logLeftPages({ inputs: values, log }: Pick<PushRun, 'inputs' | 'log'>, 
   if (left.length === 0) return;
   const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
   log.info(
-    `${formatCount(left.length)} ${pages} in the project, because ${inputName('prune')} is none: ${listPaths(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete what docs-ci wrote and nobody edited, set ${setting('prune', 'managed')}.`,
+    `${formatCount(left.length)} ${pages} in the project, because ${inputName('prune')} is none: ${listPaths(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${setting('prune', 'managed')}.`,
   );
 }
 

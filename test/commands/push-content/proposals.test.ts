@@ -288,7 +288,7 @@ describe('propose', () => {
     if (problem === undefined) return;
     expect(run.result.message).toContain(`branch: "next" ${problem}`);
     expect(run.result.message).toMatch(
-      /, so it may have work of people\. If nobody needs the branch, delete it in the dashboard\./,
+      /, so it may have work of people\. If you don't need the branch, delete it in the dashboard\./,
     );
   });
 

@@ -62,7 +62,7 @@ async function requireOwnChanges(run: PushRun, branch: string, base?: string): P
   if (problem === undefined) return;
   const folder = inputs.to === undefined ? `Set ${inputName('to')} as in mode propose. ` : '';
   throw new InputError([
-    `${shown} ${problem}, so it may have work of people. ${folder}If nobody needs the branch, ${dashboard}`,
+    `${shown} ${problem}, so it may have work of people. ${folder}If you don't need the branch, ${dashboard}`,
   ]);
 }
 
