@@ -880,9 +880,12 @@ function requireFiles({ host: { name: hostName, workspace }, inputs }) {
         (0,inputs_folder/* requireFolder */.OK)({ hostName, workspace, folder });
     if (configFile === undefined || (0,disk_paths/* isFile */.fo)(configFile))
         return;
-    const name = JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, configFile));
-    const origin = (0,hosts_host/* originOf */.yv)('file', hostName);
-    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: ${name} isn't a file. Check the spelling, and that ${origin}.`]);
+    const name = (0,disk_paths/* workspacePath */.X5)(workspace, configFile);
+    const isFolderPart = folder !== undefined && (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(folder, name));
+    const fix = isFolderPart
+        ? `The path begins in the root of the repository: set ${(0,input_names/* setting */.Pe)('config-file', (0,disk_paths/* workspacePath */.X5)(workspace, (0,external_node_path_.join)(folder, name)))}.`
+        : `Check the spelling, and that ${(0,hosts_host/* originOf */.yv)('file', hostName)}.`;
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: ${JSON.stringify(name)} isn't a file. ${fix}`]);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
 function sizesOf(file, buffer) {
@@ -913,10 +916,12 @@ async function readConfigFile(context, root) {
         throw new errors/* InputError */.dz([`${label}: ${config.problem}.`]);
     };
     const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
-    const withParts = async (config) => ({
-        ...config,
-        parts: await includeParts(config, rules),
-    });
+    const withParts = async (config) => {
+        const parts = await includeParts(config, rules);
+        if (!('navigation' in config.json))
+            log.warning(`${label}: "${config.file}" has no navigation, so nothing is compared with its navigation. Check the spelling.`);
+        return { ...config, parts };
+    };
     if (configFile !== undefined)
         return withParts(requireConfig(await parseConfigFile(host.workspace, configFile)));
     if (to !== '.')
@@ -929,6 +934,9 @@ async function readConfigFile(context, root) {
         .filter((config) => !('problem' in config) || config.mayBeConfig === 'surely')
         .map(requireConfig);
     const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+    const usual = configs.find(({ file }) => (0,external_node_path_.basename)(file) === pages_place/* USUAL_CONFIG_FILE */.v0);
+    if (!first && usual)
+        log.warning(`"${usual.file}" has no navigation, so the configuration of the live site is used. Check the spelling.`);
     const broken = parsed.flatMap((one) => ('problem' in one && one.mayBeConfig === 'perhaps' ? one.problem : []));
     if (!first)
         for (const problem of broken)
@@ -2063,7 +2071,7 @@ async function findAll(run, texts, facts) {
     const doubts = [...doubted].map(({ rule }) => [rule, why]);
     for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts])
         undecided.set(rule, reason);
-    const fresh = notInLive.filter((finding) => !doubted.has(finding));
+    const fresh = notInLive.filter((finding) => !doubted.has(finding)).map((one) => onceOnly(one, tested, vanished));
     const code = await checkCode(run, states, removed);
     const vanishedPages = gone.map((one) => withProposal(one, proposals));
     return {
@@ -2124,6 +2132,11 @@ function findInConfig(state, live) {
         undecided.set('unlisted-pages', doubt);
     return { found, undecided };
 }
+/** The live navigation lists what vanishes: one problem, and a reminder of the entry, which a folder can't change. */
+function onceOnly(finding, { hasLiveConfig }, vanished) {
+    const isConsequence = hasLiveConfig && finding.rule === 'navigation-entries' && vanished.has((0,pages_address/* addressOf */.ci)(finding.page));
+    return isConsequence ? { ...finding, level: 'mild' } : finding;
+}
 /** What isn't decided because pages of a branch that didn't change aren't read. */
 function unreadOnBranch({ mayReadAll, unreadTargets }, { sources }) {
     const reasons = new Map();
@@ -2138,18 +2151,20 @@ function withProposal(found, proposals) {
     const proposal = proposals.get(found.target ?? '');
     return proposal === undefined ? found : { ...found, proposal };
 }
-/** From so many live pages on, a folder that lacks most of them is probably another one. */
-const MIN_LIVE_PAGES = 10;
+/** From so many live pages on, a folder that lacks most of them, or all, is probably another one. */
+const [MIN_FOR_MOST, MIN_FOR_ALL] = [10, 5];
 function checkFolder({ inputs: { to }, log }, { live, tested, folder }, isMeant) {
     if (!folder)
         return;
     const inFolder = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
     const expected = inFolder.filter((address) => isOwnPage(address, live));
     if (expected.length === 0 && folder.pages.size > 0)
-        log.notice(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+        log.warning(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
     const absent = expected.filter((address) => !tested.pages.has(address));
     const missing = absent.filter((address) => !isMeant(address)).length;
-    if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
+    const isMost = expected.length >= MIN_FOR_MOST && missing > expected.length / 2;
+    const isEach = expected.length >= MIN_FOR_ALL && missing === expected.length;
+    if (!isMost && !isEach)
         return;
     const problem = `${(0,input_names/* inputName */.yu)('path')}: ${absent.length} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${(0,input_names/* inputName */.yu)('to')}. If these pages may go, list them in ${(0,input_names/* inputName */.yu)('allow')}.`;
     throw new errors/* InputError */.dz([problem], 'pages');
@@ -2494,6 +2509,8 @@ function isInOtherRepository({ workspace, runContext }, folder) {
     return (0,repository/* fileInRepository */.QR)(workspace, inside, (0,hosts_host/* ownRepository */.d5)(runContext)).other !== undefined;
 }
 
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
 // EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
@@ -2501,6 +2518,7 @@ var verdicts = __webpack_require__(79116);
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
 var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/report/account.js
+
 
 
 
@@ -2574,20 +2592,47 @@ function onlyProblem(record) {
 }
 function adviceOf(record, problem) {
     if (!isVanished(problem))
-        return `Fix the target, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
+        return fixAdvice([problem]);
+    const place = redirectPlace(record);
     if (problem.proposal !== undefined)
-        return `Add a redirect to /${problem.proposal}.`;
-    const advice = `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`;
+        return `Add a redirect to /${problem.proposal}${place}.`;
+    const advice = `Add a redirect${place}, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`;
     return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
+}
+/** Where redirects are looked for: elsewhere, they wouldn't help. */
+function redirectPlace({ config }) {
+    if (config === undefined)
+        return '';
+    return config === 'live'
+        ? `, on the live site or in a file that ${(0,input_names/* inputName */.yu)('config-file')} names`
+        : ` in ${(0,list_items/* listPaths */.P)([config.file])}`;
+}
+/** What is wrong, for each rule whose findings aren't pages that vanish. */
+const PARTS = {
+    'vanished-pages': 'redirects',
+    redirects: 'redirects',
+    'navigation-entries': 'navigation',
+    'unlisted-pages': 'navigation',
+    links: 'links',
+    anchors: 'links',
+    media: 'files',
+    'alt-text': 'alternative texts',
+    'code-links': 'links in code',
+};
+function fixAdvice(problems) {
+    const parts = [...new Set(problems.map(({ rule }) => PARTS[rule]))];
+    return `Fix the ${(0,list_items/* listItems */.D)(parts)}, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
 }
 /** One advice for all problems of a kind. */
 function advicesOf(record, problems) {
     const vanished = problems.filter(isVanished);
     const isMore = vanished.length < problems.length;
     return [
-        ...(vanished.length === 0 ? [] : [`Add redirects, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`]),
+        ...(vanished.length === 0
+            ? []
+            : [`Add redirects${redirectPlace(record)}, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`]),
         ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
-        ...(isMore ? [`Fix the targets, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`] : []),
+        ...(isMore ? [fixAdvice(problems.filter((one) => !isVanished(one)))] : []),
     ];
 }
 const REBASE = 'For what went live after this branch was made, rebase the branch.';
@@ -2629,12 +2674,13 @@ function vanishedBlock(record, finding) {
         return { paragraph: [{ strong: `${removes} the redirect of` }, ' ', place, '.', ...end] };
     return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
-function redirectBlocks({ redirects }) {
+function redirectBlocks({ redirects, config }) {
     if (redirects.length === 0)
         return [];
+    const place = typeof config === 'object' ? [' in ', { code: config.file }] : [];
     const lines = redirects.map(({ source, destination }) => `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`);
     return [
-        { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
+        { paragraph: ['Add to ', { code: 'redirects' }, ...place, ':'] },
         { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json', toCopy: true },
     ];
 }
@@ -2667,13 +2713,15 @@ function account_successorOf({ kind, proposal }) {
         return '';
     return kind === 'redirect' ? `; it led to /${proposal}` : `; it seems to be /${proposal} now`;
 }
+const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${(0,input_names/* inputName */.yu)('config-file')} can name a file.`;
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, unread, hidden = [], old = 0 }) {
+function closingLines({ rules, untested, unread, hidden = [], old = 0, config }) {
     const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
     return [
         ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
         ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
         ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+        ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
         ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
     ];
 }
@@ -2913,6 +2961,7 @@ async function runCheckPages(context) {
     record.untested = states.untested;
     record.unread = found.unread;
     record.isListed = states.files !== undefined;
+    record.config = states.folder && (states.config ?? 'live');
     record.rules = rules;
     record.findings = findings;
     record.redirects = redirectsOf(findings);

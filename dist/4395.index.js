@@ -559,6 +559,8 @@ void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+/** Where most projects have the configuration. Who needs certainty looks at its text. */
+const USUAL_CONFIG_FILE = 'docs.json';
 const PAGE_EXTENSION = /\.mdx?$/i;
 const MAX_SEGMENT_BYTES = 255;
 const MAX_PATH_BYTES = 1024;
@@ -595,8 +597,6 @@ function placeProblem(path) {
         return `has more than ${MAX_PATH_BYTES} bytes`;
     return undefined;
 }
-/** Where most projects have the configuration. Only the text shows whether a project has it there. */
-const USUAL_CONFIG_FILE = 'docs.json';
 /** The path to set, for advice. @param configFile what is set already */
 function configPath(configFile) {
     const usual = configFile === USUAL_CONFIG_FILE ? '' : `, in most projects ${USUAL_CONFIG_FILE}`;

@@ -1034,7 +1034,7 @@ const TROUBLESHOOTING_TITLES = {
     artifact: "The artifact can't be uploaded",
     platform: 'GitHub or GitLab rejects a request',
     check: 'The check finds problems',
-    pages: 'A change breaks pages or links',
+    pages: 'Pages or links break, or the folder is wrong',
     'live-site': 'The live site is behind',
     'failed-pages': "Pages don't respond",
     /** Errors that have no section of their own. */

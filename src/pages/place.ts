@@ -1,5 +1,8 @@
 /** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
 
+/** Where most projects have the configuration. Who needs certainty looks at its text. */
+export const USUAL_CONFIG_FILE = 'docs.json';
+
 const PAGE_EXTENSION = /\.mdx?$/i;
 const MAX_SEGMENT_BYTES = 255;
 const MAX_PATH_BYTES = 1024;
@@ -32,9 +35,6 @@ export function placeProblem(path: string): string | undefined {
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) return `has more than ${MAX_PATH_BYTES} bytes`;
   return undefined;
 }
-
-/** Where most projects have the configuration. Only the text shows whether a project has it there. */
-export const USUAL_CONFIG_FILE = 'docs.json';
 
 /** The path to set, for advice. @param configFile what is set already */
 export function configPath(configFile?: string): string {

@@ -52,6 +52,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.untested = states.untested;
   record.unread = found.unread;
   record.isListed = states.files !== undefined;
+  record.config = states.folder && (states.config ?? 'live');
   record.rules = rules;
   record.findings = findings;
   record.redirects = redirectsOf(findings);

@@ -28,6 +28,8 @@ export interface CheckPagesRecord {
   unread?: Unread | undefined;
   /** True if the platform listed the files of the pull request. Otherwise, a missing page may be newer than the folder. */
   isListed?: boolean;
+  /** The file in the repository that navigation and redirects are from, or `live`; undefined for a branch. */
+  config?: { readonly file: string } | 'live' | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

@@ -438,14 +438,77 @@ test.each([
   },
 );
 
+const NO_NAVIGATION =
+  /^--config-file: "docs\/docs\.json" has no navigation, so nothing is compared with its navigation\./;
+
 test('says that it judges the live navigation for a folder without a configuration', async () => {
   await using stage = await startPages();
   stage.change({ 'docs.json': null, 'guides/setup.mdx': null });
-  await stage.check(['--path', 'docs/guides', '--to', 'guides']);
-  expect(stage.findings()).toContain(
+  const { result } = await stage.check(['--path', 'docs/guides', '--to', 'guides']);
+  // The entry is a consequence of the page that vanishes, and not a second problem.
+  expect(stage.findings('warning')).toEqual([
     "navigation-entries guides/setup: The live navigation lists guides/setup, which isn't a page of the folder; if the change corrects it, set --config-file",
-  );
+  ]);
+  expect(stage.findings().filter((finding) => !finding.startsWith('links '))).toEqual([
+    'vanished-pages guides/setup: /guides/setup disappears without a redirect',
+  ]);
+  expect(result.message).toContain('Add redirects, on the live site or in a file that --config-file names, or list');
 });
+
+test('names the configuration in which a redirect helps', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': null, 'guides/other.mdx': LIVE['guides/more.mdx'] ?? '' });
+  stage.configure({ navigation: { pages: ['index', 'guides/setup', 'guides/deploy', 'guides/other'] } });
+  const { result } = await stage.check();
+  expect(result.message).toContain('Add a redirect to /guides/other in docs/docs.json.');
+});
+
+test.each([
+  [
+    'a misspelled navigation',
+    { 'docs.json': '{ "navigatoin": {} }' },
+    [],
+    /^"docs\/docs\.json" has no navigation, so the/,
+  ],
+  [
+    'a misspelled navigation that an input names',
+    { 'docs.json': '{ "navigatoin": {} }' },
+    ['docs/docs.json'],
+    NO_NAVIGATION,
+  ],
+  ['a navigation in another file', { 'docs.json': '{}', 'site.json': JSON.stringify(CONFIG) }, [], undefined],
+])('says whether it takes a configuration with %s', async (_, files, [file], said) => {
+  await using stage = await startPages();
+  stage.change(files);
+  const { exitCode, result } = await stage.check(['--path', 'docs', ...(file ? ['--config-file', file] : [])]);
+  const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('no navigation'));
+  expect([exitCode, told]).toEqual([0, said ? [expect.stringMatching(said)] : []]);
+});
+
+test('says where the path of a configuration begins', async () => {
+  await using stage = await startPages();
+  const { exitCode, result } = await stage.check(['--path', 'docs', '--config-file', 'docs.json']);
+  const fix = 'The path begins in the root of the repository: set --config-file docs/docs.json.';
+  expect([exitCode, result.message]).toEqual([
+    2,
+    expect.stringContaining(`--config-file: "docs.json" isn't a file. ${fix}`),
+  ]);
+});
+
+test.each([
+  [6, 2, /^--path: 6 of 6 live pages aren't in this folder\. .* set --to\./],
+  [4, 3, /^4 problems\. /],
+])(
+  'takes a folder without any of %i live pages for another one only if they are many',
+  async (count, code, message) => {
+    const names = Array.from({ length: count }, (_, index) => `guides/page-${index}.mdx`);
+    const pages = Object.fromEntries(names.map((name) => [name, 'Text.']));
+    await using stage = await startPages({}, { ...pages, 'index.mdx': '# Home' }, { navigation: { pages: names } });
+    stage.change({ '../other/new.mdx': 'New.' });
+    const { exitCode, result } = await stage.check(['--path', 'other', '--to', 'guides']);
+    expect([exitCode, result.message]).toEqual([code, expect.stringMatching(message)]);
+  },
+);
 
 test('names a line of allow that matches no page if a problem fails the job, and only then', async () => {
   await using stage = await startPages();

@@ -105,7 +105,7 @@ describe.each([
     const links = ['gone', '../gone'];
     stage.change({ 'guides/deploy.mdx': links.map((link) => `[Link](${link})`).join('\n\n') });
     const { result } = await platform.run({ path: 'docs' });
-    expect(result.message).toMatch(/^2 problems\. Fix the targets, or change /);
+    expect(result.message).toMatch(/^2 problems\. Fix the links, or change /);
     const told = result.annotations
       .map(({ message }) => message)
       .filter((message) => /leads to no page.$/.test(message));

@@ -110,7 +110,7 @@ test('refuses a folder without most pages, unless redirects or allow explain it'
   const refused = await stage.check();
   expect([refused.exitCode, refused.result.message]).toEqual([
     2,
-    expect.stringMatching(/15 of 20 live pages aren't in this folder.*#a-change-breaks-pages-or-links$/),
+    expect.stringMatching(/15 of 20 live pages aren't in this folder.*#pages-or-links-break-or-the-folder-is-wrong$/),
   ]);
   stage.change({ '../empty/.keep': '' });
   const empty = await stage.check(['--path', 'empty', '--config-file', 'docs/docs.json']);

@@ -1,6 +1,6 @@
 /** Finds what is wrong in the state to test, and leaves out what was so on live. */
 import { InputError } from '../../../api/errors.js';
-import { folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { addressOf, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
@@ -91,7 +91,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const doubted = new Set(isAll ? [] : notInLive.filter(mayBeOld));
   const doubts = [...doubted].map(({ rule }) => [rule, why] as const);
   for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts]) undecided.set(rule, reason);
-  const fresh = notInLive.filter((finding) => !doubted.has(finding));
+  const fresh = notInLive.filter((finding) => !doubted.has(finding)).map((one) => onceOnly(one, tested, vanished));
   const code = await checkCode(run, states, removed);
   const vanishedPages = gone.map((one) => withProposal(one, proposals));
   return {
@@ -152,6 +152,12 @@ function findInConfig(state: State, live?: State) {
   return { found, undecided };
 }
 
+/** The live navigation lists what vanishes: one problem, and a reminder of the entry, which a folder can't change. */
+function onceOnly(finding: Finding, { hasLiveConfig }: State, vanished: ReadonlySet<string>): Finding {
+  const isConsequence = hasLiveConfig && finding.rule === 'navigation-entries' && vanished.has(addressOf(finding.page));
+  return isConsequence ? { ...finding, level: 'mild' } : finding;
+}
+
 /** What isn't decided because pages of a branch that didn't change aren't read. */
 function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Removed): Map<RuleName, string> {
   const reasons = new Map<RuleName, string>();
@@ -167,8 +173,8 @@ function withProposal(found: Found, proposals: ReadonlyMap<string, string>): Fou
   return proposal === undefined ? found : { ...found, proposal };
 }
 
-/** From so many live pages on, a folder that lacks most of them is probably another one. */
-const MIN_LIVE_PAGES = 10;
+/** From so many live pages on, a folder that lacks most of them, or all, is probably another one. */
+const [MIN_FOR_MOST, MIN_FOR_ALL] = [10, 5];
 
 function checkFolder(
   { inputs: { to }, log }: Pick<CheckRun, 'inputs' | 'log'>,
@@ -179,10 +185,12 @@ function checkFolder(
   const inFolder = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
   const expected = inFolder.filter((address) => isOwnPage(address, live));
   if (expected.length === 0 && folder.pages.size > 0)
-    log.notice(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+    log.warning(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
   const absent = expected.filter((address) => !tested.pages.has(address));
   const missing = absent.filter((address) => !isMeant(address)).length;
-  if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
+  const isMost = expected.length >= MIN_FOR_MOST && missing > expected.length / 2;
+  const isEach = expected.length >= MIN_FOR_ALL && missing === expected.length;
+  if (!isMost && !isEach) return;
   const problem = `${inputName('path')}: ${absent.length} of ${expected.length} live pages aren't in this folder. Check that it is the one with all pages. If it is only a part of the project, set ${inputName('to')}. If these pages may go, list them in ${inputName('allow')}.`;
   throw new InputError([problem], 'pages');
 }

@@ -1,6 +1,6 @@
 /** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
 import { isUtf8 } from 'node:buffer';
-import { join, posix } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
@@ -8,13 +8,13 @@ import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
 import { isFile, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
-import { isPage, placeOf } from '../../../pages/place.js';
+import { isPage, placeOf, USUAL_CONFIG_FILE } from '../../../pages/place.js';
 import { listInputFolder, requireFolder, resultsBelow } from '../../inputs/folder.js';
 import { originOf } from '../../../hosts/host.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
 interface FolderPage {
@@ -84,9 +84,12 @@ export function requireFiles({ host: { name: hostName, workspace }, inputs }: Pi
   const { path: folder, configFile } = inputs;
   if (folder !== undefined) requireFolder({ hostName, workspace, folder });
   if (configFile === undefined || isFile(configFile)) return;
-  const name = JSON.stringify(workspacePath(workspace, configFile));
-  const origin = originOf('file', hostName);
-  throw new InputError([`${inputName('config-file')}: ${name} isn't a file. Check the spelling, and that ${origin}.`]);
+  const name = workspacePath(workspace, configFile);
+  const isFolderPart = folder !== undefined && isFile(join(folder, name));
+  const fix = isFolderPart
+    ? `The path begins in the root of the repository: set ${setting('config-file', workspacePath(workspace, join(folder, name)))}.`
+    : `Check the spelling, and that ${originOf('file', hostName)}.`;
+  throw new InputError([`${inputName('config-file')}: ${JSON.stringify(name)} isn't a file. ${fix}`]);
 }
 
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
@@ -125,10 +128,14 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
     throw new InputError([`${label}: ${config.problem}.`]);
   };
   const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
-  const withParts = async (config: ConfigFile): Promise<ConfigFile> => ({
-    ...config,
-    parts: await includeParts(config, rules),
-  });
+  const withParts = async (config: ConfigFile): Promise<ConfigFile> => {
+    const parts = await includeParts(config, rules);
+    if (!('navigation' in config.json))
+      log.warning(
+        `${label}: "${config.file}" has no navigation, so nothing is compared with its navigation. Check the spelling.`,
+      );
+    return { ...config, parts };
+  };
   if (configFile !== undefined) return withParts(requireConfig(await parseConfigFile(host.workspace, configFile)));
   if (to !== '.') return undefined;
   const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
@@ -139,6 +146,11 @@ export async function readConfigFile(context: CheckRun, root: string): Promise<C
     .filter((config) => !('problem' in config) || config.mayBeConfig === 'surely')
     .map(requireConfig);
   const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+  const usual = configs.find(({ file }) => basename(file) === USUAL_CONFIG_FILE);
+  if (!first && usual)
+    log.warning(
+      `"${usual.file}" has no navigation, so the configuration of the live site is used. Check the spelling.`,
+    );
   const broken = parsed.flatMap((one) => ('problem' in one && one.mayBeConfig === 'perhaps' ? one.problem : []));
   if (!first)
     for (const problem of broken)

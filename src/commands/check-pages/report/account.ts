@@ -1,5 +1,6 @@
 /** Renders what a run found: outputs, headline, summary, comment and issue. Pure, and works on an incomplete record. */
 import type { Block, Inline } from '../../../text/document.js';
+import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { lowerFirst, upperFirst } from '../../../text/sentences.js';
 import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../../account/account.js';
@@ -8,6 +9,7 @@ import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../..
 import { moreOf, withoutDryRunPosts } from '../../account/blocks.js';
 import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord } from '../record.js';
+import type { RuleName } from '../rules/all-rules.js';
 import type { JudgedFinding } from '../rules/verdicts.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -84,10 +86,37 @@ function onlyProblem(record: CheckPagesRecord): JudgedFinding | undefined {
 }
 
 function adviceOf(record: CheckPagesRecord, problem: JudgedFinding): string {
-  if (!isVanished(problem)) return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
-  if (problem.proposal !== undefined) return `Add a redirect to /${problem.proposal}.`;
-  const advice = `Add a redirect, or list the page in ${inputName('allow')}.`;
+  if (!isVanished(problem)) return fixAdvice([problem]);
+  const place = redirectPlace(record);
+  if (problem.proposal !== undefined) return `Add a redirect to /${problem.proposal}${place}.`;
+  const advice = `Add a redirect${place}, or list the page in ${inputName('allow')}.`;
   return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
+}
+
+/** Where redirects are looked for: elsewhere, they wouldn't help. */
+function redirectPlace({ config }: CheckPagesRecord): string {
+  if (config === undefined) return '';
+  return config === 'live'
+    ? `, on the live site or in a file that ${inputName('config-file')} names`
+    : ` in ${listPaths([config.file])}`;
+}
+
+/** What is wrong, for each rule whose findings aren't pages that vanish. */
+const PARTS: Readonly<Record<RuleName, string>> = {
+  'vanished-pages': 'redirects',
+  redirects: 'redirects',
+  'navigation-entries': 'navigation',
+  'unlisted-pages': 'navigation',
+  links: 'links',
+  anchors: 'links',
+  media: 'files',
+  'alt-text': 'alternative texts',
+  'code-links': 'links in code',
+};
+
+function fixAdvice(problems: readonly JudgedFinding[]): string {
+  const parts = [...new Set(problems.map(({ rule }) => PARTS[rule]))];
+  return `Fix the ${listItems(parts)}, or change ${inputName('severity')} or ${inputName('allow')}.`;
 }
 
 /** One advice for all problems of a kind. */
@@ -95,9 +124,11 @@ function advicesOf(record: CheckPagesRecord, problems: readonly JudgedFinding[])
   const vanished = problems.filter(isVanished);
   const isMore = vanished.length < problems.length;
   return [
-    ...(vanished.length === 0 ? [] : [`Add redirects, or list the pages in ${inputName('allow')}.`]),
+    ...(vanished.length === 0
+      ? []
+      : [`Add redirects${redirectPlace(record)}, or list the pages in ${inputName('allow')}.`]),
     ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
-    ...(isMore ? [`Fix the targets, or change ${inputName('severity')} or ${inputName('allow')}.`] : []),
+    ...(isMore ? [fixAdvice(problems.filter((one) => !isVanished(one)))] : []),
   ];
 }
 
@@ -148,14 +179,15 @@ function vanishedBlock(record: CheckPagesRecord, finding: JudgedFinding): Block 
   return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
 
-function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
+function redirectBlocks({ redirects, config }: CheckPagesRecord): Block[] {
   if (redirects.length === 0) return [];
+  const place = typeof config === 'object' ? [' in ', { code: config.file }] : [];
   const lines = redirects.map(
     ({ source, destination }) =>
       `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`,
   );
   return [
-    { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
+    { paragraph: ['Add to ', { code: 'redirects' }, ...place, ':'] },
     { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json', toCopy: true },
   ];
 }
@@ -196,13 +228,16 @@ function successorOf({ kind, proposal }: JudgedFinding): string {
   return kind === 'redirect' ? `; it led to /${proposal}` : `; it seems to be /${proposal} now`;
 }
 
+const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${inputName('config-file')} can name a file.`;
+
 /** What isn't a finding, but worth a line. */
-function closingLines({ rules, untested, unread, hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+function closingLines({ rules, untested, unread, hidden = [], old = 0, config }: CheckPagesRecord): Block[] {
   const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
     ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
     ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
     ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+    ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
 }
