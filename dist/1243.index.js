@@ -46,7 +46,8 @@ function verifyDeployedPages(run, site) {
             });
         else {
             const { url } = site;
-            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
+            const onWrong = (wrong) => void (facts.wrongPages = wrong);
+            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie, onWrong });
             (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
         }
         facts.isVerifyingPages = false;
@@ -60,7 +61,7 @@ async function findPages(run, { branch, changedFiles }) {
         return [];
     if (typeof choice !== 'string')
         return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
-    const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
+    const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run, branch))) : [];
     if ('skipped' in files)
         return files;
     const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch }));
@@ -72,7 +73,7 @@ async function findPages(run, { branch, changedFiles }) {
     const selected = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates);
     return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
-async function changedFilesOrReason({ host, inputs, }) {
+async function changedFilesOrReason({ host, inputs }, branch) {
     const useOther = 'Use sample or all';
     if (!host.listChangedFiles)
         return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
@@ -82,6 +83,8 @@ async function changedFilesOrReason({ host, inputs, }) {
                 ? `this is the first push of the branch, so there is no commit to compare with. ${useOther}`
                 : `changed needs a pull or merge request or a push. ${useOther}`,
         };
+    if ((0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .isOtherBranch */ .TJ)(host, branch))
+        return { skipped: `the changed files aren't those of the branch ${branch}. ${useOther}` };
     try {
         return await host.listChangedFiles(inputs.token ?? '');
     }

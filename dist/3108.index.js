@@ -4087,7 +4087,7 @@ function nextBlocks(record, isDryRun, { outcome }) {
     const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
     return [
         ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-        ...(isApplicable ? (0,blocks/* withoutDryRun */.lu)('sync') : []),
+        ...(isApplicable ? (0,blocks/* withoutDryRun */.lu)('sync', plan.deletes.length > 0 ? 'admin' : 'editor') : []),
     ];
 }
 function rewriteSentences({ rewritten }, isDryRun) {

@@ -1420,7 +1420,7 @@ function accountOf(record, { dryRun }, ending) {
         },
         headline: headlineOf(record, ending),
         lead: isInTitle ? pdf : undefined,
-        next: dryRun && ending.outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('export the PDF') : [],
+        next: dryRun && ending.outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('export the PDF', 'editor') : [],
         details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
         links: pdfLinks(record),
         counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },

@@ -1345,6 +1345,7 @@ async function followRedirects(start, send, resolve) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ toApiError),
 /* harmony export */   ZZ: () => (/* binding */ serverDateMsOf),
+/* harmony export */   at: () => (/* binding */ isVersioned),
 /* harmony export */   mK: () => (/* binding */ retryAfterMsOf),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   tX: () => (/* binding */ rateLimitOf),
@@ -1352,6 +1353,8 @@ async function followRedirects(start, send, resolve) {
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
+
 
 /** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
 const MIN_UNIX_TIME = 1e9;
@@ -1451,14 +1454,22 @@ function describeIssue(message) {
     return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
 }
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
-function toApiError(request, status, text, redact, retryAfterMs) {
+function toApiError(request, status, text, { baseUrl, redact }, retryAfterMs) {
     const json = parseJson(text);
     const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
     const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
     const body = isObject(json) ? 'json' : isPage(text) ? 'page' : 'other';
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : message === '' ? fallback : message, detailsOf(json, quote), seconds, body);
+    const said = message === '' ? fallback : message;
+    // The words of another server lead nobody to the input that is wrong.
+    const isOther = said !== '' && [400, 404, 405, 422].includes(status) && !isVersioned(baseUrl);
+    const reason = isOther ? `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} doesn't end in /api/v1, and its server responds "${said}"` : said;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : reason, detailsOf(json, quote), seconds, body);
+}
+/** True if the path ends in a version of the API, whichever it is. */
+function isVersioned({ pathname }) {
+    return /\/api\/v\d+\/?$/.test(pathname);
 }
 function detailsOf(json, quote) {
     const details = fieldOf(json, 'details');
@@ -1737,12 +1748,10 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   JG: () => (/* binding */ limitedList),
 /* harmony export */   Rl: () => (/* binding */ limitedTable),
 /* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   _l: () => (/* binding */ NEEDS_EDITOR),
 /* harmony export */   bd: () => (/* binding */ moreOf),
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
 /* harmony export */   lu: () => (/* binding */ withoutDryRun),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
-/* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
@@ -1771,15 +1780,14 @@ function folded(title, count, blocks) {
     return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
 }
 /**
- * How to do what a dry run only planned, below all else.
- * @param goal `push`
- * @param needed more sentences
+ * How to do what a dry run only planned, below all else. @param goal `push`
+ * @param role that the key needs for it, if a key for reading isn't enough: the service tells no role
  */
-function withoutDryRun(goal, ...needed) {
-    return [{ paragraph: [`Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.`, ...needed].join(' ') }];
+function withoutDryRun(goal, role) {
+    const article = role === undefined ? '' : `an ${role} key`;
+    const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
+    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
 }
-/** No read tells the role of a key, so a plan says what it needs. */
-const NEEDS_EDITOR = "This needs a key with the editor role, which this run didn't check.";
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
     if (!dryRun || (issue === undefined && !comment))
@@ -1790,8 +1798,6 @@ function withoutDryRunPosts({ dryRun, issue, comment = false }) {
 function codeOf(text) {
     return text === undefined ? undefined : { code: text };
 }
-/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
-const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'];
 /** The facts that are known, folded. */
 function detailBlocks(facts) {
     const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
@@ -1902,6 +1908,7 @@ function commonInputs(command) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   OK: () => (/* binding */ isGitHubExpression),
+/* harmony export */   Pi: () => (/* binding */ separatorIn),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Wb: () => (/* binding */ checkLines),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -2050,14 +2057,20 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
-            if (raw.includes(','))
-                return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
+            const several = unknown.find((item) => /[,;\s]/.test(item));
+            if (several !== undefined)
+                return invalid(`has a ${separatorIn(several)}. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
         }
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
     };
     return { ...declaration, kind: 'lines', parse };
+}
+const SEPARATORS = { ',': 'comma', ';': 'semicolon' };
+/** Names what stands between values of one line that need a line each. */
+function separatorIn(line) {
+    return SEPARATORS[/[,;]/.exec(line)?.[0] ?? ''] ?? 'space';
 }
 /** Asks for the names that were probably meant; undefined if one of the values is like no name. */
 function meant(values, names) {
@@ -2237,6 +2250,7 @@ function pathProblem(path, folder, platform = process.platform) {
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   xA: () => (/* binding */ spellAsOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -2347,6 +2361,15 @@ function fileSizeOf(path) {
 function isMissing(error) {
     const { code } = error;
     return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
+}
+/** The names in a folder; none if it can't be read. */
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 
 
@@ -3047,6 +3070,7 @@ function createLog(env, output, budget, placed) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ splitAdvice),
+/* harmony export */   TJ: () => (/* binding */ isOtherBranch),
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
 /* harmony export */   Z3: () => (/* binding */ ownBranch),
 /* harmony export */   ZK: () => (/* binding */ requestName),
@@ -3065,6 +3089,10 @@ function createLog(env, output, budget, placed) {
  */
 function ownBranch({ branch, fromFork }) {
     return fromFork ? undefined : branch;
+}
+/** True if the files that a pull request or a push changes say nothing about a branch, because it isn't the run's own. */
+function isOtherBranch({ runContext }, branch) {
+    return branch !== undefined && branch !== ownBranch(runContext);
 }
 /** Returns the repository whose files the run is about; undefined for a pull request of a fork, whose clone is as good. */
 function ownRepository({ repository, fromFork }) {
@@ -3709,7 +3737,7 @@ async function attempt(connection, call) {
             body: (0,responses/* parseResponse */.xp)(await call.schema(), saysNothing(call, status, text) ? 'null' : text, request),
         };
     const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
-    throw (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
+    throw (0,responses/* toApiError */.Gv)(request, status, text, connection, retryAfterMs);
 }
 function saysNothing({ method }, status, text) {
     const isDone = method !== 'GET' && (0,http_response/* isSuccess */.oJ)(status) && status !== OK;

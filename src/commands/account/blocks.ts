@@ -39,16 +39,14 @@ export function folded(title: string, count: number, blocks: readonly Block[]): 
 }
 
 /**
- * How to do what a dry run only planned, below all else.
- * @param goal `push`
- * @param needed more sentences
+ * How to do what a dry run only planned, below all else. @param goal `push`
+ * @param role that the key needs for it, if a key for reading isn't enough: the service tells no role
  */
-export function withoutDryRun(goal: string, ...needed: readonly string[]): Block[] {
-  return [{ paragraph: [`Run without ${inputName('dry-run')} to ${goal}.`, ...needed].join(' ') }];
+export function withoutDryRun(goal: string, role?: 'editor' | 'admin'): Block[] {
+  const article = role === undefined ? '' : `an ${role} key`;
+  const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
+  return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${inputName('dry-run')} to ${goal}.` }];
 }
-
-/** No read tells the role of a key, so a plan says what it needs. */
-export const NEEDS_EDITOR = "This needs a key with the editor role, which this run didn't check.";
 
 export interface PostInputs {
   readonly dryRun: boolean;

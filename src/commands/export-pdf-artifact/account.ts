@@ -43,7 +43,7 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     },
     headline: headlineOf(record, ending),
     lead: isInTitle ? pdf : undefined,
-    next: dryRun && ending.outcome === 'done' ? withoutDryRun('export the PDF') : [],
+    next: dryRun && ending.outcome === 'done' ? withoutDryRun('export the PDF', 'editor') : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },

@@ -39,6 +39,7 @@ export function parseThreshold<Name extends string>(line: string, known: Thresho
   const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
     return invalid(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+  if (/[<>=]/.test(right)) return invalid('has more than one condition. Write one on each line.');
   const metric = metricNames(known).find((one) => one === name) ?? invalid(describeUnknownMetric(name, known));
   const operator =
     OPERATOR_NAMES.find((one) => one === symbol) ??

@@ -107,7 +107,7 @@ describe('startOrAttach', () => {
     await using other = await start({ export: RENDER });
     const wrong = await run(other, ['--base-url', other.emulator.baseUrl.replace('/api/v1', '/api')]);
     expect(wrong.result.message).toMatch(
-      /^Couldn't start the PDF export: Unknown route\. Check that .*--base-url ends in/,
+      /^Couldn't start the PDF export: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Check that .*--base-url ends in/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(

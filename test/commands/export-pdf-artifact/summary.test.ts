@@ -110,7 +110,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     stage.emulator.state.addDeployment({ createdAt: stage.clock.now() });
     const planned = await run(stage, ['--dry-run']);
     expect(planned.summary).toBe(
-      '## 📝 Plan: nothing was exported\n\nDry run: the job would start an export. Nothing was started.\n\nRun without --dry-run to export the PDF.\n\n',
+      "## 📝 Plan: nothing was exported\n\nDry run: the job would start an export. Nothing was started.\n\nThis dry run doesn't check the role of the key: the job needs an editor key. Run without --dry-run to export the PDF.\n\n",
     );
   });
 

@@ -120,10 +120,8 @@ function planBlocks(
 ): Block[] {
   if (steps.length === 0 && !hasConfigChange && isComplete) return [];
   const goal = mode === 'restore' ? 'restore' : 'publish';
-  if (mode !== 'check') return dryRun ? withoutDryRun(goal, NEEDS_EDITOR) : [];
-  // A trial has shown the role.
-  const needed = trial && !dryRun ? [] : [NEEDS_EDITOR];
-  return [{ paragraph: [`Run with ${setting('mode', 'publish')} to publish.`, ...needed].join(' ') }];
+  if (mode !== 'check') return dryRun ? withoutDryRun(goal, 'editor') : [];
+  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish.` }];
 }
 
 function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {

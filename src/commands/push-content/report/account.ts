@@ -47,9 +47,9 @@ export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnd
 
 function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
   if (!inputs.dryRun || result === undefined) return [];
-  if (result.kind === 'removed') return result.branches.length > 0 ? withoutDryRun('delete', NEEDS_EDITOR) : [];
+  if (result.kind === 'removed') return result.branches.length > 0 ? withoutDryRun('delete', 'editor') : [];
   const isPlan = changes.length > 0 || group !== undefined;
-  return result.kind === 'planned' && isPlan ? withoutDryRun('push', NEEDS_EDITOR) : [];
+  return result.kind === 'planned' && isPlan ? withoutDryRun('push', 'editor') : [];
 }
 
 /** What few people look for. */

@@ -132,7 +132,7 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
   const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
   return [
     ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-    ...(isApplicable ? withoutDryRun('sync') : []),
+    ...(isApplicable ? withoutDryRun('sync', plan.deletes.length > 0 ? 'admin' : 'editor') : []),
   ];
 }
 

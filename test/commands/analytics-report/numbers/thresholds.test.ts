@@ -47,6 +47,7 @@ describe('thresholdProblems', () => {
     ['toString > 1', 'has an unknown metric'],
     ['traffic.page-views', "isn't a valid threshold. Write metric, operator and number"],
     ['> 5', "isn't a valid threshold"],
+    ['traffic.page-views < 5; search.total > 1', 'has more than one condition. Write one on each line.'],
     ['traffic.page-views => 5', 'has an unknown operator "=>". Use one of <, <=, >, >=, ==.'],
     ['traffic.page-views = 5', 'has an unknown operator "="'],
     ['traffic.page-views != 5', 'has an unknown operator "!="'],

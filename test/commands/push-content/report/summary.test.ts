@@ -189,7 +189,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 
 ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 
-Run without \`dry-run\` to push. This needs a key with the editor role, which this run didn't check.`);
+This dry run doesn't check the role of the key: the job needs an editor key. Run without \`dry-run\` to push.`);
     const none = { created: 0, unchanged: 2, changed: false, complete: false };
     expect(outputsOf(record, 'done', inputs)).toMatchObject(none);
   });

@@ -206,7 +206,7 @@ describe('summary of a dry run', () => {
 | 🔁 set alt text | \`logo.png\` | no alt text yet |
 | ➖ delete | \`gone.txt\` | removed from the folder |
 
-Run without --dry-run to sync.
+This dry run doesn't check the role of the key: the job needs an admin key. Run without --dry-run to sync.
 
 `);
   });
