@@ -12,7 +12,7 @@ import { joinParts } from '../../account/comment.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { countSteps, SIGN } from '../../account/page-changes.js';
-import { codeOf, detailBlocks, FOUND_DEPLOYMENT, NEEDS_EDITOR, withoutDryRun } from '../../account/blocks.js';
+import { codeOf, detailBlocks, FOUND_DEPLOYMENT, withoutDryRun } from '../../account/blocks.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
@@ -121,7 +121,9 @@ function planBlocks(
   if (steps.length === 0 && !hasConfigChange && isComplete) return [];
   const goal = mode === 'restore' ? 'restore' : 'publish';
   if (mode !== 'check') return dryRun ? withoutDryRun(goal, 'editor') : [];
-  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish.` }];
+  // A trial has shown the role.
+  const needed = trial && !dryRun ? '' : ", which needs an editor key: this run didn't check the role of the key";
+  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish${needed}.` }];
 }
 
 function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {

@@ -10,7 +10,6 @@ import {
   FOUND_DEPLOYMENT,
   limitedTable,
   MAX_ROWS,
-  NEEDS_EDITOR,
   withoutDryRun,
 } from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';

@@ -217,7 +217,7 @@ describe('check', () => {
     expect(run.result.message).toMatch(
       /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\.$/,
     );
-    expect(run.summary).toContain("to publish. This needs a key with the editor role, which this run didn't check.");
+    expect(run.summary).toContain("to publish, which needs an editor key: this run didn't check the role of the key.");
   });
 
   test('plans a publication in a dry run like a check, and says once what to do about a protected branch', async () => {
@@ -231,7 +231,7 @@ describe('check', () => {
     expect(run.result.annotations.map(({ message }) => message)).toEqual([warning]);
     const gitlab = await stage.runJob('publish-branch', { from: 'next', mode: 'check' });
     const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
-    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\. This needs a key with the editor role/m);
+    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish, which needs an editor key: /m);
     for (const { stdout, stderr } of [run, gitlab, terminal])
       for (const once of ['is protected', 'Only a merge shows']) expect((stdout + stderr).split(once)).toHaveLength(2);
     expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
