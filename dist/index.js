@@ -695,6 +695,7 @@ function isLoopback(hostname) {
 /* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
+/* harmony export */   P3: () => (/* binding */ MAX_EXPORT_WAIT_MS),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
@@ -881,6 +882,17 @@ function statusHelp(error) {
         return { reason: 'the service rejected the request', ...request.ifRejected };
     return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
+/** A project can start only a few exports, whatever the key may send. */
+function isExportStart({ method, path }) {
+    return method === 'POST' && path === '/exports/pdf';
+}
+/** Runners of GitHub stop a job after 6 hours, so a longer timeout is no help. */
+const MAX_EXPORT_WAIT_MS = 5 * 3_600_000;
+/** A run that can wait for the limit does, so this one resets after its timeout. */
+function adviceAtExportLimit(seconds) {
+    const timeout = seconds * 1_000 > MAX_EXPORT_WAIT_MS ? '' : `set a longer ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}, or `;
+    return `The rate limit resets in ${formatSeconds(seconds)}, which is after ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}. Run the job again then, or ${timeout}set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('on-limit', 'reuse')} without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('force')} for an earlier PDF.`;
+}
 const STATUS_HELP = {
     401: () => ({
         reason: 'the API key is invalid, expired or revoked',
@@ -901,9 +913,10 @@ const STATUS_HELP = {
         reason: 'the rate limit is reached',
         advice: retryAfterSeconds === undefined
             ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
-            : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-        // A project can start only a few exports, whatever the key may send.
-        topic: request.method === 'POST' && request.path === '/exports/pdf' ? 'export-limit' : 'rate-limit',
+            : isExportStart(request)
+                ? adviceAtExportLimit(retryAfterSeconds)
+                : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+        topic: isExportStart(request) ? 'export-limit' : 'rate-limit',
     }),
 };
 function adviceForRole(role, reason) {
@@ -2120,7 +2133,7 @@ function path(declaration) {
 /** A path that can't name a folder. */
 function filePath(declaration) {
     const anyPath = path(declaration);
-    const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
+    const parse = (raw) => /[\\/]$|(?:^|[\\/])\.$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
     return { ...anyPath, parse };
 }
 /** The message is the end of a sentence that starts with name and value of an input. */

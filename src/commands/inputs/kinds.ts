@@ -228,7 +228,7 @@ export function path<const T extends InputDeclaration & { readonly keyword?: str
 export function filePath<const T extends InputDeclaration>(declaration: T): T & Input<string> {
   const anyPath = path(declaration);
   const parse = (raw: string): string =>
-    /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
+    /[\\/]$|(?:^|[\\/])\.$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
   return { ...anyPath, parse };
 }
 
