@@ -458,7 +458,7 @@ class Settings {
      * same with a `count` that fits.
      */
     pageList = 'complete';
-    /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
+    /** The unit of `size` in the list of pages, or no size. Characters are UTF-16 code units. */
     pageSizeAs = 'bytes';
     /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
     storedText = 'as-sent';
@@ -3407,7 +3407,7 @@ function listPages(files, rules) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, content]) => ({
         path: listedPath(path, rules.settings.pagePaths),
-        size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
+        ...(pageSizeAs !== 'none' && { size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length }),
     }));
     if (pageList === 'complete')
         return { pages, count: pages.length };

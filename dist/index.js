@@ -1765,6 +1765,7 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
 /* harmony export */   lu: () => (/* binding */ withoutDryRun),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
@@ -1811,6 +1812,8 @@ function withoutDryRunPosts({ dryRun, issue, comment = false }) {
 function codeOf(text) {
     return text === undefined ? undefined : { code: text };
 }
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'];
 /** The facts that are known, folded. */
 function detailBlocks(facts) {
     const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));

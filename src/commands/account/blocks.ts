@@ -65,6 +65,9 @@ export function codeOf(text: string | undefined): Cell | undefined {
   return text === undefined ? undefined : { code: text };
 }
 
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+export const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'] as const;
+
 /** The facts that are known, folded. */
 export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {
   const known = facts.flatMap(([label, value]): [string, Cell][] => (value === undefined ? [] : [[label, value]]));
