@@ -46,7 +46,8 @@ function verifyDeployedPages(run, site) {
             });
         else {
             const { url } = site;
-            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
+            const onWrong = (wrong) => void (facts.wrongPages = wrong);
+            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie, onWrong });
             (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
         }
         facts.isVerifyingPages = false;
@@ -60,7 +61,7 @@ async function findPages(run, { branch, changedFiles }) {
         return [];
     if (typeof choice !== 'string')
         return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
-    const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
+    const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run, branch))) : [];
     if ('skipped' in files)
         return files;
     const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch }));
@@ -72,7 +73,7 @@ async function findPages(run, { branch, changedFiles }) {
     const selected = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates);
     return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
-async function changedFilesOrReason({ host, inputs, }) {
+async function changedFilesOrReason({ host, inputs }, branch) {
     const useOther = 'Use sample or all';
     if (!host.listChangedFiles)
         return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
@@ -82,6 +83,8 @@ async function changedFilesOrReason({ host, inputs, }) {
                 ? `this is the first push of the branch, so there is no commit to compare with. ${useOther}`
                 : `changed needs a pull or merge request or a push. ${useOther}`,
         };
+    if ((0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .isOtherBranch */ .TJ)(host, branch))
+        return { skipped: `the changed files aren't those of the branch ${branch}. ${useOther}` };
     try {
         return await host.listChangedFiles(inputs.token ?? '');
     }
@@ -344,16 +347,19 @@ function isManifest(text) {
 /* harmony export */   SP: () => (/* binding */ readPage),
 /* harmony export */   Xg: () => (/* binding */ readConfig),
 /* harmony export */   iI: () => (/* binding */ toListing),
+/* harmony export */   kH: () => (/* binding */ isConfigText),
 /* harmony export */   o$: () => (/* binding */ readSource),
 /* harmony export */   pV: () => (/* binding */ exactly)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
-/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24169);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90050);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58423);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90050);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58423);
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
+
 
 
 
@@ -364,41 +370,48 @@ function isManifest(text) {
 function toListing({ pages: entries, count }) {
     const listed = entries.flatMap(({ path, size }) => {
         const plain = path.replace(/^\/+/, '');
-        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
+        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
     });
     const byPath = new Map(listed.map((page) => [page.path, page]));
-    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(page.path), page]));
+    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(page.path), page]));
     const unlistedForms = unlistedFormsFor(listed);
     const formsOf = (path) => {
-        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path));
+        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(path));
         return known ? [known.path] : unlistedForms(path);
     };
     return { byPath, byPlace, formsOf, isComplete: count === entries.length };
 }
 /** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */
 function unlistedFormsFor(listed) {
-    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(path)))
+    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .isPage */ .yp)(path)))
         return (path) => [path];
     const hasBare = listed.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path) === '');
-    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)])]);
+    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(path)])]);
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
 async function readPage(api, branch, path) {
     const text = await readSource({ api }, branch, path);
-    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalize */ .S8)(text);
+    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_4__/* .normalize */ .S8)(text);
 }
 /** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
 async function readSource({ api }, { branch, formsOf }, path) {
     for (const form of formsOf(path)) {
         try {
-            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getPage */ .WE)(api, form, { branch })).content;
+            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_2__/* .getPage */ .WE)(api, form, { branch })).content;
         }
         catch (error) {
-            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 404))
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .hasStatus */ .Ro)(error, 404))
                 throw error;
         }
     }
     return undefined;
+}
+/** True if the text of a file is the configuration that the service returns. */
+async function isConfigText(text, config) {
+    if (text === undefined)
+        return false;
+    const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
+    return (0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(parse(text, [], { allowTrailingComma: true }), config);
 }
 /** Reads a path exactly as it is written. */
 const exactly = (path) => [path];
@@ -408,14 +421,14 @@ const exactly = (path) => [path];
  */
 async function readConfig({ api, log }, branch, effect) {
     try {
-        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getConfig */ .zj)(api, { branch });
+        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_2__/* .getConfig */ .zj)(api, { branch });
     }
     catch (error) {
-        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
-        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk))
+        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
+        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UnexpectedResponseError */ .dk))
             throw error;
         if (effect !== undefined)
-            log.notice(`The navigation couldn't be read: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_5__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message)} ${effect}.`);
+            log.notice(`The navigation couldn't be read: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)((0,_api_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(error) ?? error.message)} ${effect}.`);
         return undefined;
     }
 }

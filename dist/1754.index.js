@@ -313,6 +313,8 @@ var verdicts = __webpack_require__(79116);
 var short_hash = __webpack_require__(18060);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
 var describe_build = __webpack_require__(97744);
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
@@ -330,6 +332,7 @@ function readyOf({ look }) {
 var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/account.js
 /** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
+
 
 
 
@@ -383,11 +386,9 @@ function headlineOf({ rows = [] }) {
 /** Claims nothing that wasn't looked at. */
 function rightText(rows) {
     const has = (one) => rows.some(({ id }) => id === one);
-    if (has('following'))
-        return 'The live site is as it should be';
-    return has('pages')
-        ? 'The newest deployment and the verified pages are as they should be'
-        : 'The newest deployment is as it should be';
+    const also = [...(has('following') ? ['the followed branch'] : []), ...(has('pages') ? ['the verified pages'] : [])];
+    const subject = (0,list_items/* listItems */.D)(['The newest deployment', ...also]);
+    return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be`;
 }
 /** The pages that don't respond, and the log of the newest build. */
 function detailsOf({ pages, look }) {
@@ -443,8 +444,6 @@ function closeIfRight(rows, ids) {
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
-// EXTERNAL MODULE: ../../build/src/text/list-items.js
-var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -465,7 +464,7 @@ var input_names = __webpack_require__(73308);
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const MAX_LOST = 3;
-const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
+const ONLY_PREVIEWS = 'there are too many previews to find the newest live deployment';
 const STATES = {
     'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
     error: ['failed', 'Correct the error in the build log.'],
@@ -525,7 +524,8 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
         return row('following', 'ok', `the commit of ${at} is still new`);
     if (live.length === 0 && !isComplete)
         return row('following', 'unknown', ONLY_PREVIEWS);
-    const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
+    // The platforms tell no time of a push.
+    const cure = "This is the time of the commit: if you pushed it only now, wait. Otherwise, check the repository's connection in the dashboard, or deploy with trigger-deploy.";
     return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
 }
 /** @param cure how to have the site followed; empty on a host that can't */
@@ -658,7 +658,8 @@ async function runCheckSite(context) {
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdicts/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-    const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
+    const what = record.isIssueClosed ? 'Closed the issue' : 'Issue';
+    const issue = record.issueUrl === undefined ? '' : ` ${what}: ${record.issueUrl}`;
     return { outcome: 'done', message: `${headlineOf(record).text}.${issue}` };
 }
 /** What couldn't be looked at fails no job, so a line of the log says it, too: a green job claims nothing. */
@@ -673,7 +674,7 @@ function followAdvice({ host }) {
         ? `In the repository with the pages, set ${(0,input_names/* inputName */.yu)('follow')} to its deployment branch.`
         : 'Only jobs on GitHub and GitLab check it.';
 }
-/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if the branch doesn't exist. */
+/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if the branch or the folder doesn't exist. */
 async function readCommit({ host, inputs }, follow) {
     if (!host.newestCommitMs)
         return {
@@ -681,12 +682,18 @@ async function readCommit({ host, inputs }, follow) {
             cure: `Remove ${(0,input_names/* inputName */.yu)('follow')}.`,
         };
     const [branch = '', folder = ''] = follow.split(':');
+    const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$|^\.$/g, '');
+    const request = { branch, path, token: inputs.token ?? '' };
     try {
-        const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
-        const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+        // Only twice the same answer is sure.
+        const ms = (await host.newestCommitMs(request)) ?? (path === '' ? undefined : await host.newestCommitMs(request));
         if (ms === 'no branch')
             throw new errors/* InputError */.dz([
                 `${(0,input_names/* inputName */.yu)('follow')}: this repository has no branch ${(0,sentences/* quoted */.TL)(branch)}. Set ${(0,input_names/* inputName */.yu)('follow')} to a branch of this repository, such as main.`,
+            ]);
+        if (ms === undefined && path !== '')
+            throw new errors/* InputError */.dz([
+                `${(0,input_names/* inputName */.yu)('follow')}: no commit of the branch ${(0,sentences/* quoted */.TL)(branch)} ever changed ${(0,sentences/* quoted */.TL)(path)}. Correct the folder after the colon. It is relative to the repository.`,
             ]);
         return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
@@ -768,6 +775,7 @@ async function tellIssue(context, title) {
     if (decided.change === 'muted')
         log.notice(`${(0,input_names/* inputName */.yu)('issue')}: nothing is written, because it was closed for these findings.`);
     record.issueUrl = issue?.url;
+    record.isIssueClosed = typeof decided.change === 'object' && !decided.change.isOpen;
     return issue !== undefined;
 }
 
@@ -784,14 +792,15 @@ async function tellIssue(context, title) {
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-/** Declares and checks the inputs of the commands that verify pages of the published site. */
+/** Declares and checks the inputs about pages of the published site. */
 
 
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
-/** The file of a page, and the place of the page. */
-const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
+/** Several paths on one line. */
+const SEVERAL_PATHS = /[,;]\s*\.?\/|\s/;
+const PAGE_FILE = /\.mdx?$/i;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -803,11 +812,14 @@ function pageInputs(words) {
         if (keyword)
             return keyword;
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
-            if (/,\s*\//.test(path))
-                return 'has a comma. Write one path on each line, without commas';
-            const [, place] = PAGE_FILE.exec(path) ?? [];
-            if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
-                return `is a file. Use the path of its page on the site: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${place}`.replace(/\/index$/, '') || '/')}`;
+            if (SEVERAL_PATHS.test(path)) {
+                const separator = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorIn */ .Pi)(path);
+                const rest = separator === 'space' ? 'and a space in a path as %20' : `without ${separator}s`;
+                return `has a ${separator}. Write one path on each line, ${rest}`;
+            }
+            // Where the site has the page depends on a folder that isn't known here.
+            if (PAGE_FILE.test(path) && !OTHER_THAN_PATH.test(path.replace(/^(?:\.?\/)?/, '/')))
+                return 'is a file. Use the path of its page below the published URL, such as /guides/install';
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);

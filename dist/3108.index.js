@@ -614,7 +614,7 @@ function foreignLockBlock(inputs, { deletes }, isLockForeign) {
         return undefined;
     return {
         headline: 'Nothing was changed: the lock file is of another library',
-        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${(0,input_names/* inputName */.yu)('base-url')} and the API key. If both are right, delete the lock file.`,
+        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${(0,input_names/* inputName */.yu)('base-url')} and the API key. If both are right, delete the lock file, or the cache that keeps it.`,
         topic: 'lock-file',
     };
 }
@@ -638,8 +638,8 @@ async function rightsBlock({ api, inputs }, { deletes }) {
     const permission = await findDeletePermission(api);
     if (permission === 'executed')
         return {
-            headline: "Nothing was changed: the service changed a file that doesn't exist",
-            reason: `${(0,input_names/* inputName */.yu)('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
+            headline: "The service reports a change of a file that doesn't exist",
+            reason: `${(0,input_names/* inputName */.yu)('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. docs-ci sent no other change. Report this to the service, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
             topic: 'unexpected-response',
         };
     if (permission !== 'denied')
@@ -800,7 +800,7 @@ async function parseLock(text, label) {
 }
 function damaged(label, problem) {
     return new errors/* InputError */.dz([
-        `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+        `${label} is damaged: ${problem}. If you commit the file, restore it from Git, or delete it, and the next run rebuilds it. If a cache keeps the file, delete the cache. A rebuilt lock file doesn't track files that have left the folder.`,
     ], 'lock-file');
 }
 /**
@@ -3163,7 +3163,7 @@ function isHttps(url) {
 /** Mappings become Maps, which keep the order of the file. */
 async function readData(manifest) {
     const bytes = await (0,disk_read/* readIfThere */.qC)(manifest.path).catch((error) => {
-        throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`);
+        throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read`);
     });
     if (bytes === undefined)
         throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host/* originOf */.yv)('file', manifest.hostName)}`);
@@ -3327,7 +3327,9 @@ async function openLockFile(file, label, folder) {
     if (file === undefined)
         return new LockFile(file, folder);
     const bytes = await (0,disk_read/* readIfThere */.qC)(file.path).catch((error) => {
-        throw new errors/* InputError */.dz([`${label} couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}.`]);
+        throw new errors/* InputError */.dz([
+            `${label} couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read.`,
+        ]);
     });
     if (bytes === undefined)
         return new LockFile(file, folder);
@@ -3348,7 +3350,7 @@ function forgetWhatWasWritten({ files, imports }) {
 function ofOtherFolder(label, recorded, folder) {
     const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
     return new errors/* InputError */.dz([
-        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${(0,input_names/* inputName */.yu)('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${(0,input_names/* inputName */.yu)('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}, or delete the cache that keeps it.`,
     ], 'lock-file');
 }
 
@@ -3710,7 +3712,7 @@ async function planFor(library, folder, run, wanted) {
         log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     const isLockForeign = isForeign(lock.state, library);
     if (isLockForeign) {
-        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}.`, { topic: 'lock-file' });
+        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}, or each run replaces that of the other.`, { topic: 'lock-file' });
         lock.forget();
     }
     progress.start('Comparing', files.length);
@@ -3946,11 +3948,14 @@ function describeChanges(record) {
     const folder = { code: record.folder };
     return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
 }
-function describeInterrupted(record, { dryRun, lockFile }, outcome) {
+function describeInterrupted(record, { dryRun, lockFile, rewrite }, outcome) {
     const { plan, results, isUncertain, isLockSaved } = record;
     const changes = results.filter(({ status }) => status !== 'failed').length;
-    if (!plan || dryRun || (changes === 0 && !isUncertain))
+    if (!plan || dryRun)
         return 'Nothing was changed.';
+    // Pages in the workspace may be rewritten already.
+    if (changes === 0 && !isUncertain)
+        return `Nothing was changed${rewrite ? ' in the library' : ''}.`;
     const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
     return [
         ...(changes > 0 ? [`${(0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made')}${recorded}.`] : []),
@@ -4087,8 +4092,16 @@ function nextBlocks(record, isDryRun, { outcome }) {
     const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
     return [
         ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-        ...(isApplicable ? (0,blocks/* withoutDryRun */.lu)('sync') : []),
+        ...(isApplicable
+            ? [...uncheckedFiles(plan), ...(0,blocks/* withoutDryRun */.lu)('sync', plan.deletes.length > 0 ? 'admin' : 'editor')]
+            : []),
     ];
+}
+/** The service checks them during the upload. */
+function uncheckedFiles({ files }) {
+    const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+    const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
+    return hasUploads ? [{ paragraph }] : [];
 }
 function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)

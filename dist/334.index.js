@@ -458,7 +458,7 @@ class Settings {
      * same with a `count` that fits.
      */
     pageList = 'complete';
-    /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
+    /** The unit of `size` in the list of pages, or no size. Characters are UTF-16 code units. */
     pageSizeAs = 'bytes';
     /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
     storedText = 'as-sent';
@@ -1764,12 +1764,14 @@ function createFilesOrigin(state, options) {
     const app = (0,origin/* createOrigin */.xn)('files', options);
     app.addHook('onRequest', (request, _reply, done) => {
         // Contract: clients never send the key to another origin. Signed storage rejects a second kind of credentials.
-        if (request.headers.authorization !== undefined)
+        if (request.headers.authorization !== undefined && isStorage(request))
             throw new http_error/* HttpError */.j$(400, 'Only one authentication method is allowed');
         done();
     });
     app.setErrorHandler(async (error, request, reply) => {
         const httpError = await (0,origin/* toHttpError */.e7)(error, request);
+        if (!isStorage(request))
+            return sendErrorPage(reply, httpError);
         return reply.code(httpError.status).send((0,http_error/* errorBody */.t4)(httpError, 'code'));
     });
     addRoutes(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
@@ -1779,6 +1781,14 @@ function createFilesOrigin(state, options) {
         addRoutes(app, 'files/preview', url, (request, reply) => sendPreview(state, request, reply));
     }
     return app;
+}
+/** Files of the storage, unlike pages of a site, to which a client may send anything. */
+function isStorage({ routeOptions }) {
+    return /^\/(?:media|exports)\//.test(routeOptions.url ?? '');
+}
+function sendErrorPage(reply, { status, message }) {
+    const html = `<!doctype html><title>${status}</title><h1>${message.replace(/[<&]/g, ' ')}</h1>\n`;
+    return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 function addRoutes(app, route, url, handler) {
     for (const method of ['GET', 'HEAD']) {
@@ -3397,7 +3407,7 @@ function listPages(files, rules) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, content]) => ({
         path: listedPath(path, rules.settings.pagePaths),
-        size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
+        ...(pageSizeAs !== 'none' && { size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length }),
     }));
     if (pageList === 'complete')
         return { pages, count: pages.length };

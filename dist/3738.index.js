@@ -6,9 +6,11 @@ exports.modules = {
 /***/ 39604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeMissingBranch: () => (/* binding */ describeMissingBranch),
 /* harmony export */   explainMissingBranch: () => (/* binding */ explainMissingBranch),
-/* harmony export */   w: () => (/* binding */ describeMissingBranch)
+/* harmony export */   findBranch: () => (/* binding */ findBranch)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
@@ -33,8 +35,13 @@ function describeMissingBranch(branch, names) {
     const branches = others.length === 0 ? '' : ` Its branches are ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(others)}.`;
     return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
 }
-/** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
+/** Resolves to undefined if the service has the branch, or doesn't list all branches. */
 async function explainMissingBranch(run, branch) {
+    const { isThere, names } = await findBranch(run, branch);
+    return isThere === false ? describeMissingBranch(branch, names) : undefined;
+}
+/** Asks the service with one request. */
+async function findBranch(run, branch) {
     const listed = await (0,_tidying_js__WEBPACK_IMPORTED_MODULE_5__/* .withinMinute */ .O)(run, (late) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(run.api, late)).catch((error) => {
         // Whatever the run reports says more than this error.
         if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI)
@@ -43,7 +50,7 @@ async function explainMissingBranch(run, branch) {
     });
     const names = listed?.branches.map(({ name }) => name) ?? [];
     const isComplete = names.length > 0 && (listed?.count ?? names.length) === names.length;
-    return isComplete && !names.includes(branch) ? describeMissingBranch(branch, names) : undefined;
+    return { isThere: names.includes(branch) || (isComplete ? false : undefined), names };
 }
 
 

@@ -554,6 +554,7 @@ void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   eQ: () => (/* binding */ configPath),
 /* harmony export */   v0: () => (/* binding */ USUAL_CONFIG_FILE),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
@@ -595,6 +596,11 @@ function placeProblem(path) {
     if (Buffer.byteLength(path) > MAX_PATH_BYTES)
         return `has more than ${MAX_PATH_BYTES} bytes`;
     return undefined;
+}
+/** The path to set, for advice. @param configFile what is set already */
+function configPath(configFile) {
+    const usual = configFile === USUAL_CONFIG_FILE ? '' : `, in most projects ${USUAL_CONFIG_FILE}`;
+    return `the path of the configuration file${usual}`;
 }
 
 

@@ -521,6 +521,8 @@ var errors = __webpack_require__(43947);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
 // EXTERNAL MODULE: ../../build/src/disk/write.js + 1 modules
 var write = __webpack_require__(9017);
 ;// CONCATENATED MODULE: ../../build/src/disk/partial-file.js
@@ -528,11 +530,16 @@ var write = __webpack_require__(9017);
 
 
 
+
 /** Opens the temporary file at once, so that an output that can't be written fails before anything is downloaded. */
 async function openPartialFile(file) {
-    await (0,write/* rejectFolder */.QS)(file.path);
-    const { temporary, handle } = await (0,write/* wrapFileError */.JT)(file.path, () => openTemporary(file));
+    await (0,write/* rejectFolder */.QS)(file.path, labelOf(file));
+    const { temporary, handle } = await (0,write/* wrapFileError */.JT)(labelOf(file), () => openTemporary(file));
     return new PartialFile(file, temporary, handle);
+}
+/** The file in messages: a bare name would not say where it is. */
+function labelOf({ workspace, path }) {
+    return (0,paths/* workspacePath */.X5)(workspace, path);
 }
 async function openTemporary(file) {
     const temporary = await (0,write/* prepareTemporaryFile */.xe)(file);
@@ -560,11 +567,11 @@ class PartialFile {
         this.#hash.update(chunk);
         this.sizeBytes += chunk.byteLength;
         this.lastBytes = lastOf(this.lastBytes, chunk);
-        await (0,write/* wrapFileError */.JT)(this.#file.path, () => this.#handle.appendFile(chunk));
+        await (0,write/* wrapFileError */.JT)(labelOf(this.#file), () => this.#handle.appendFile(chunk));
     }
     /** Empties the file. */
     async restart() {
-        await (0,write/* wrapFileError */.JT)(this.#file.path, async () => {
+        await (0,write/* wrapFileError */.JT)(labelOf(this.#file), async () => {
             await this.#handle.close();
             ({ handle: this.#handle } = await openTemporary(this.#file));
         });
@@ -574,7 +581,7 @@ class PartialFile {
     }
     /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
     async commit() {
-        await (0,write/* wrapFileError */.JT)(this.#file.path, async () => {
+        await (0,write/* wrapFileError */.JT)(labelOf(this.#file), async () => {
             await this.#handle.close();
             await (0,write/* replaceFile */.fR)(this.#temporary, this.#file);
         });
@@ -593,8 +600,6 @@ function lastOf(before, chunk) {
 
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
-// EXTERNAL MODULE: ../../build/src/disk/paths.js
-var paths = __webpack_require__(83319);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -991,6 +996,7 @@ var input_names = __webpack_require__(73308);
 
 
 
+
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 const start_export_PROGRESS_INTERVAL_MS = 60_000;
@@ -1087,15 +1093,23 @@ async function handleRateLimit(error, rendering) {
     const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.gz)(`${limit} Run the job again then, or set ${(0,input_names/* inputName */.yu)('on-limit')} to wait.`, 'export-limit');
+        return (0,command/* failed */.gz)(`${limit} ${adviceAtLimit(rendering.run, untilMs)}`, 'export-limit');
     if (inputs.onLimit === 'reuse')
-        return reuseLatest(rendering, limit);
+        return reuseLatest(rendering, limit, untilMs);
     // The error's own message says when the limit resets.
     if (untilMs >= deadlineMs)
         throw error;
     log.info(`${limit} Waiting for it.`);
     await waitUntil(rendering.run, untilMs);
     return 'retry';
+}
+/** What helps at the limit: to wait only if the job can last that long, to reuse only without `force`. */
+function adviceAtLimit({ clock, deadlineMs, inputs }, untilMs) {
+    const waitMs = untilMs - clock.now();
+    const timeout = `, and ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,units/* formatDuration */.a3)(waitMs)}`;
+    const wait = waitMs > errors/* MAX_EXPORT_WAIT_MS */.P3 ? [] : [`set ${(0,input_names/* inputName */.yu)('on-limit')} to wait${untilMs < deadlineMs ? '' : timeout}`];
+    const reuse = inputs.force || inputs.onLimit === 'reuse' ? [] : [`set ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')} for an earlier PDF`];
+    return `${['Run the job again then', ...wait, ...reuse].join(', or ')}.`;
 }
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms, nowMs) {
@@ -1112,7 +1126,7 @@ async function waitUntil({ clock, log, pause }, untilMs) {
             log.progress(`PDF export limit resets in ${(0,units/* formatDuration */.a3)(untilMs - clock.now())}`);
     }
 }
-async function reuseLatest(rendering, limit) {
+async function reuseLatest(rendering, limit, untilMs) {
     const { api, log } = rendering.run;
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     if (latest && phaseOf(latest) === 'in-progress')
@@ -1128,7 +1142,7 @@ async function reuseLatest(rendering, limit) {
             log.notice(isLive ? `${reusing}, which is live.` : `${reusing}, which may not be live any more.`);
         return latest;
     }
-    return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
+    return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. ${adviceAtLimit(rendering.run, untilMs)}`, 'export-limit');
 }
 function isReady(deployment) {
     return (0,phase/* phaseOf */.h)(deployment) === 'ready';
@@ -1140,7 +1154,7 @@ async function isOfLive({ api, optional }, { deploymentId }) {
     return newest && newest.deploymentId === deploymentId;
 }
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
-async function describeStart({ api, inputs }) {
+async function describeStart({ api, clock, inputs }) {
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     // Any server says 404. Another read shows whether this one is the service, and has something to export.
     if (!latest && !(await mayBeLive(api)))
@@ -1148,11 +1162,19 @@ async function describeStart({ api, inputs }) {
     if (latest && phaseOf(latest) === 'in-progress') {
         return `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
     }
+    const limit = latest ? describeShortLimit(latest, api.toServerMs(clock.now())) : '';
     if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
         const empty = hasNoPages(latest) ? ', which has no pages,' : '';
-        return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
+        return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export${limit}`;
     }
-    return 'start an export';
+    return `start an export${limit}`;
+}
+/** The limit of the contract that a read shows: exports of the dashboard don't count. The one of 24 hours stays unknown. */
+const SHORT_LIMIT_MS = 5 * 60_000;
+function describeShortLimit({ source, createdAt }, nowMs) {
+    const leftMs = (0,instant/* timeOf */.n)(createdAt) + SHORT_LIMIT_MS - nowMs;
+    const isReached = source === 'api' && leftMs > 0 && leftMs <= SHORT_LIMIT_MS;
+    return isReached ? `. The limit of 1 export per 5 minutes resets in ${(0,units/* formatDuration */.a3)(leftMs)}` : '';
 }
 /** False if the service certainly has no live deployment: all are previews, or failed. */
 async function mayBeLive(api) {
@@ -1205,15 +1227,14 @@ function acceptReplacement({ run, facts }, before, next) {
     return next;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/artifact-name.js
-var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/text/artifact-name.js
+var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
-
 
 
 
@@ -1273,15 +1294,13 @@ const MAX_ASSET_NAME_BYTES = 230;
 const WITHOUT_RELEASE = `needs ${(0,input_names/* inputName */.yu)('release-tag')}, which is empty. Set it to the tag of the release, or remove ${(0,input_names/* inputName */.yu)('asset-name')}.`;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
-    const { force, onLimit, releaseTag, assetName, output, artifact, resultsDir } = values;
-    const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
+    const { force, onLimit, releaseTag, assetName, output, artifact } = values;
     const contradiction = `can't be combined with ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')}. Set ${(0,input_names/* inputName */.yu)('on-limit')} to wait or fail, or use ${(0,input_names/* setting */.Pe)('force', false)}.`;
     return (0,command/* problemsOf */.GW)([
         [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
         [releaseTag === undefined && assetName !== undefined, 'assetName', WITHOUT_RELEASE, assetName],
         ...(releaseTag === undefined ? [] : assetRules(assetName ?? nameOf(output))),
         ...outputRules(output, artifact === true),
-        [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", nameOf(output)],
     ]).map(({ subject, ...problem }) => ({
         ...problem,
         subject: subject === 'true' ? subject : JSON.stringify(subject),
@@ -1314,14 +1333,10 @@ function outputRules(output, artifact) {
     const problem = (0,artifact_name/* artifactNameProblem */.N)(name);
     if (!artifact || problem === undefined)
         return [];
-    return [[true, 'output', `${problem}. Choose another file name.`, (0,width/* shorten */.ml)(name, 40)]];
+    return [[true, 'output', `${problem}.`, (0,width/* shorten */.ml)(name, 40)]];
 }
 function tooLong(kind, maxBytes) {
     return `is too long for ${kind}. Use at most ${maxBytes} bytes.`;
-}
-function collidesWithResultFiles(output, resultsDir) {
-    return ((0,paths/* isWithin */.UO)(output, resultsDir) ||
-        ((0,external_node_path_.dirname)(output) === resultsDir && common_inputs/* RUN_FILES */.al.some((name) => name === (0,external_node_path_.basename)(output))));
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/account/posts.js
@@ -1361,7 +1376,9 @@ async function storeArtifact(run) {
         raw: true,
     }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
     // GitLab uploads after the job's script.
-    const uploaded = host.name === 'gitlab' ? `GitLab uploads ${(0,external_node_path_.basename)(output)} at the end of the job.` : undefined;
+    const uploaded = host.name === 'gitlab'
+        ? `GitLab uploads ${(0,paths/* workspacePath */.X5)(host.workspace, output)} at the end of the job.`
+        : undefined;
     if (artifact)
         log.info(uploaded ?? `Uploaded as artifact ${artifact.name}.`);
     return artifact;
@@ -1420,12 +1437,16 @@ function accountOf(record, { dryRun }, ending) {
         },
         headline: headlineOf(record, ending),
         lead: isInTitle ? pdf : undefined,
-        next: dryRun && ending.outcome === 'done' ? (0,blocks/* withoutDryRun */.lu)('export the PDF') : [],
+        next: dryRun && ending.outcome === 'done'
+            ? [{ paragraph: UNCHECKED }, ...(0,blocks/* withoutDryRun */.lu)('export the PDF', 'editor')]
+            : [],
         details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
         links: pdfLinks(record),
         counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
     };
 }
+/** The service only tells it a run that starts an export. */
+const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
 /** Empty until the export is completed. */
 function countPages({ pdfExport }) {
     if (!pdfExport || phaseOf(pdfExport) !== 'completed')
@@ -1509,8 +1530,9 @@ function pdfBlocks(record, { outcome }) {
         blocks.push({ paragraph: warning });
     return blocks;
 }
+/** The link has the path, too: an artifact only has the name of the file. */
 function pdfLink({ artifact }, { path }) {
-    return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
+    return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: path, isMain: true };
 }
 /** Says where the PDF comes from, and how old it is. */
 function originOf({ reused, ageMs, isOutdated }) {
@@ -1582,6 +1604,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1617,6 +1640,7 @@ const exportPdfArtifact = {
     createRecord: () => ({}),
     check: checkInputs,
     checkFiles: async (context) => {
+        await checkOutput(context);
         if (!context.inputs.dryRun)
             await (await openOutput(context)).discard();
     },
@@ -1626,9 +1650,10 @@ const exportPdfArtifact = {
 };
 async function runExport(context) {
     const { inputs: values, log, record } = context;
-    const name = (0,external_node_path_.basename)(values.output);
-    if ((0,external_node_path_.extname)(name).toLowerCase() !== '.pdf')
-        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(name)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
+    await checkOutput(context);
+    const path = (0,paths/* workspacePath */.X5)(context.host.workspace, values.output);
+    if ((0,external_node_path_.extname)(path).toLowerCase() !== '.pdf')
+        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(path)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
     const release = await findRelease(context);
     if (values.dryRun)
         return describeDryRun(context, release);
@@ -1688,18 +1713,29 @@ async function withoutPages(run, record, { path }) {
 }
 async function describeDryRun(context, release) {
     if (release)
-        context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
+        context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`);
     const plan = await describeStart(context);
     if (typeof plan !== 'string')
         return plan;
     return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };
 }
+/** Fails if the PDF would replace anything else. Writes nothing, so that a dry run finds it, too. */
+async function checkOutput({ host, inputs: { output }, resultsDir }) {
+    const path = JSON.stringify((0,paths/* workspacePath */.X5)(host.workspace, output));
+    const reject = (problem) => {
+        throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('output')}: ${path} ${problem}.`]);
+    };
+    if ((0,paths/* isFolder */.lQ)(output))
+        reject('is a folder. Add the name of a file');
+    if ((0,paths/* isWithin */.UO)(output, resultsDir))
+        reject("is a folder of docs-ci's own results. Add the name of a file");
+    if ((0,external_node_path_.dirname)(output) === resultsDir && common_inputs/* RUN_FILES */.al.some((name) => name === (0,external_node_path_.basename)(output)))
+        reject("is reserved for docs-ci's own results. Choose another path");
+    if (await (0,read/* hasOtherStart */.v$)(output, '%PDF-'))
+        reject("is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path");
+}
 /** Fails before anything is rendered if the PDF can't be written. */
 async function openOutput({ host, inputs: { output } }) {
-    if (await (0,read/* hasOtherStart */.v$)(output, '%PDF-'))
-        throw new errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('output')}: ${JSON.stringify((0,paths/* workspacePath */.X5)(host.workspace, output))} is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path.`,
-        ]);
     try {
         return await openPartialFile({ workspace: host.workspace, path: output });
     }
@@ -1978,20 +2014,20 @@ class FileError extends Error {
 }
 /** Writes a small file atomically. Rejects with FileError. */
 async function writeResultFile(file, content) {
-    await wrapFileError(file.path, () => writeAtomically(file, content));
+    await wrapFileError((0,external_node_path_.basename)(file.path), () => writeAtomically(file, content));
 }
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+/** Rejects with FileError if the path of a file to write is a folder. @param label the file in the message */
+async function rejectFolder(path, label) {
+    if (await wrapFileError(label, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
+        throw new FileError(`${label} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
+/** Runs the work that writes a file. Rejects with FileError. @param label the file in the message */
+async function wrapFileError(label, work) {
     try {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${label} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -2052,12 +2088,16 @@ const ERROR_REASONS = {
 const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** A re-run adds its number to the name. */
 const MAX_BYTES = 240;
-/** Returns the end of a sentence that starts with the name, without a full stop. */
-function artifactNameProblem(name) {
+/**
+ * Returns the end of a sentence that starts with the name, without a full stop.
+ * @param ending what the job adds to the name
+ */
+function artifactNameProblem(name, ending = '') {
     if (INVALID_CHARACTER.test(name))
-        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
-    return Buffer.byteLength(name) > MAX_BYTES
-        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\). Use letters, digits, ".", "_" and "-"';
+    const maxBytes = MAX_BYTES - ending.length;
+    return Buffer.byteLength(name) > maxBytes
+        ? `is too long for the name of an artifact. Use at most ${maxBytes} bytes`
         : undefined;
 }
 

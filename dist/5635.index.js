@@ -391,7 +391,7 @@ function thresholdList(report, met) {
     const items = report.thresholds
         .filter((threshold) => threshold.met === met)
         .slice(met ? 0 : 1)
-        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report.project)} <code>${(0,describe_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
+        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d9)(threshold, report.project)} <code>${(0,describe_thresholds/* formatThresholdLine */.Jp)(threshold)}</code></li>\n`);
     return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(project) {

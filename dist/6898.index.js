@@ -434,7 +434,7 @@ function checkInputs(values) {
     const own = 'is a branch that docs-ci creates and deletes. Use another branch';
     const label = mode === 'publish' ? restorePoint : undefined;
     const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
-    const filePath = configFile === undefined ? undefined : (0,pages_place/* placeProblem */.Do)(configFile);
+    const filePath = configFile === undefined ? undefined : configPathProblem(configFile);
     const needsFrom = mode === 'publish' || mode === 'check';
     const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${(0,input_names/* inputName */.yu)('mode')} to check, or remove ${(0,input_names/* inputName */.yu)('trial')}`;
     const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
@@ -467,6 +467,9 @@ function describeUnused({ mode, from, restorePoint, maxDeletes, trial, wait }) {
         // It is true by default, and in each run of a component.
         ...unless(wait, 'wait', 'mode check publishes nothing'),
     ];
+}
+function configPathProblem(path) {
+    return (0,pages_place/* placeProblem */.Do)(path) ?? ((0,pages_place/* isPage */.yp)(path) ? `${path} is that of a page` : undefined);
 }
 /** A label has fewer characters than a key, so that the key is also searched as a label would show it. */
 function hasSecret(label = '', apiKey = '') {
@@ -1163,7 +1166,10 @@ function describeResult(record, inputs, result) {
     const isNothing = result.kind === 'nothing';
     return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
     // The URL comes last and without a full stop, so that terminals make a link of it.
-    [...(isNothing ? furtherBack(record) : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
+    [
+        ...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]),
+        ...(isLive ? [`Live: ${deployment.url}`] : []),
+    ]);
 }
 /** Returns `12 pages`, or what changes instead. */
 function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
@@ -1188,14 +1194,20 @@ function describeExtent(record, inputs) {
         return `would change up to ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
     return `may change ${count === 1 ? '0 or' : '0 to'} ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
 }
-/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
+/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages are as before, 1 kept`. */
 function describeDone(record, inputs) {
     const { base = '', source = '', steps = [] } = record;
     const scope = describeScope(record, inputs);
     if (inputs.mode !== 'restore')
         return `Published ${source} to ${base}: ${scope} changed`;
     const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
-    return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`}`;
+    const isOne = steps.length - kept < 2;
+    const left = kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept as ${kept === 1 ? 'it is' : 'they are'}`;
+    return `Restored ${base} to before ${changeIn(source)}: ${scope} ${isOne ? 'is' : 'are'} as before${left}`;
+}
+/** What a restore doesn't touch. */
+function restSentence({ base = '' }, { mode }) {
+    return mode === 'restore' ? [`This run changed no other page of ${base}.`] : [];
 }
 function detailsOf(record, inputs) {
     const counts = describeCounts(record, inputs);
@@ -1241,7 +1253,9 @@ function describePlan(record, inputs) {
         : `publication of ${source} to ${base}`;
     const unknown = isExact(inputs)
         ? []
-        : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
+        : [
+            `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
+        ];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
@@ -1251,7 +1265,7 @@ function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
         return `Nothing to publish: ${source} has nothing new for ${base}`;
     const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
     return kept === 0
-        ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
+        ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
         : `Nothing was taken back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 function furtherBack({ earlierPoint, steps = [] }) {
@@ -1459,8 +1473,8 @@ function requireBranches(inputs, branches, base, live) {
     const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
     const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
     const rules = [
-        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : (0,missing_branch/* describeMissingBranch */.w)(base, names)],
-        [from !== undefined && !names.includes(from), 'from', (0,missing_branch/* describeMissingBranch */.w)(from ?? '', names)],
+        [!names.includes(base), 'base', inputs.base === undefined ? unlisted : (0,missing_branch.describeMissingBranch)(base, names)],
+        [from !== undefined && !names.includes(from), 'from', (0,missing_branch.describeMissingBranch)(from ?? '', names)],
         [from === live, 'from', isLive],
     ];
     const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
@@ -1483,6 +1497,8 @@ function protectionAdvice({ mode, from = '' }, base) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/rounds.js
 /** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
+
+
 
 
 
@@ -1526,12 +1542,22 @@ async function inRounds(run, { start, known, name }, work) {
         return { facts, result };
     }
     catch (error) {
-        return { facts, error: (0,write_once/* explainRejection */.vo)(error, ifProtected) };
+        const explained = run.inputs.mode === 'check' ? explainTrial(error) : (0,write_once/* explainRejection */.vo)(error, ifProtected);
+        return { facts, error: explained };
     }
+}
+/** A check reads, and its trial writes: a key that may not write can still check. */
+function explainTrial(error) {
+    if (!(0,errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
+        return error;
+    const text = `No trial was made: ${((0,errors/* reasonOf */.A3)(error) ?? error.message).replace(/\.$/, '')}`;
+    const role = `${(0,input_names/* setting */.Pe)('trial', true)} merges into a temporary branch, which needs a key with the editor role.`;
+    const advice = `Set ${(0,input_names/* inputName */.yu)('api-key')} to such a key, or remove ${(0,input_names/* inputName */.yu)('trial')}. Then the job finds no conflicts.`;
+    return new Stop('role-or-plan', text, role, advice);
 }
 function goneStop({ names, start: { base } }, { branch, message }) {
     return branch === names.before || branch === names.after
-        ? new Stop('newer-run', `Nothing was changed on ${base}: another run took over`, 'It deleted the branch of this run.')
+        ? new Stop('newer-run', `Nothing was changed on ${base}: the branch ${branch} of this run was deleted during the run`, 'Another run deletes it to take over. If there is none, run the job again.')
         : new Stop('missing-branch', message, 'Nothing was changed.');
 }
 
@@ -1759,7 +1785,9 @@ function selectPoint({ restorePoint: wanted }, { branches }) {
         ? `the documentation project has no restore point ${quoted}`
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
     const listed = points.map(({ name }) => name);
-    const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
+    const list = listed.length === 0
+        ? `Each publication makes one, unless ${(0,input_names/* setting */.Pe)('restore-point', NO_POINT)} is set.`
+        : `Set ${(0,input_names/* inputName */.yu)('restore-point')} to one of these, the newest first: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
     throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 async function restoreOnce(own, point, facts) {
@@ -1819,7 +1847,7 @@ async function pushChanges(own, message, now, { changes, config, text, isGuess }
     // Only this run writes to this branch: if the service refuses an assumed file alone, its path is wrong.
     if (isGuess)
         await push(run, now, file, message).catch((error) => {
-            throw error instanceof write_once/* ConflictError */.fK ? wrongConfigFile(error.message) : error;
+            throw error instanceof write_once/* ConflictError */.fK ? wrongConfigFile(run.inputs, error.message) : error;
         });
     await push(run, now, isGuess ? pages : [...pages, ...file], message);
     await confirmEndings(run, now.branch, changes);
@@ -1844,12 +1872,10 @@ function configFileOf({ configFile }) {
 }
 /** Resolves to the text to write, which is undefined if the configuration stays as it is. */
 async function planConfig({ api, inputs }, { before, after, now }) {
-    const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
     const isTouched = !(0,external_node_util_.isDeepStrictEqual)(before.config, after.config);
     const versionOf = async ({ branch, config }, file = configFileOf(inputs)) => {
         const text = isTouched ? await (0,read_project/* readSource */.o$)({ api }, { branch, formsOf: read_project/* exactly */.pV }, file) : undefined;
-        const parsed = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
-        return { config, text, isFile: text !== undefined && (0,external_node_util_.isDeepStrictEqual)(parsed, config) };
+        return { config, text, isFile: await (0,read_project/* isConfigText */.kH)(text, config) };
     };
     const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
     const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
@@ -1937,13 +1963,13 @@ async function confirmEndings({ api, pause }, branch, changes) {
         throw new write_once/* ConflictError */.fK('the pages have another ending');
 }
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
-async function confirmConfig(project, branch, config) {
-    if (await (0,patiently/* patiently */.d_)(project, () => hasConfig(project, branch, config)))
+async function confirmConfig(run, branch, config) {
+    if (await (0,patiently/* patiently */.d_)(run, () => hasConfig(run, branch, config)))
         return;
-    throw wrongConfigFile('the navigation did not change with the configuration file');
+    throw wrongConfigFile(run.inputs, 'the navigation did not change with the configuration file');
 }
-function wrongConfigFile(reason) {
-    const advice = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file.`;
+function wrongConfigFile({ configFile }, reason) {
+    const advice = `Set ${(0,input_names/* inputName */.yu)('config-file')} to ${(0,pages_place/* configPath */.eQ)(configFile)}.`;
     return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }
 
@@ -2063,13 +2089,15 @@ function keptAnnotation({ path, reason = '', risk }) {
     return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
 }
 /** How to do what the run only planned. */
-function planBlocks({ dryRun, mode }, { steps = [], hasConfigChange, isComplete }) {
+function planBlocks({ dryRun, mode, trial }, { steps = [], hasConfigChange, isComplete }) {
     if (steps.length === 0 && !hasConfigChange && isComplete)
         return [];
     const goal = mode === 'restore' ? 'restore' : 'publish';
     if (mode !== 'check')
-        return dryRun ? (0,blocks/* withoutDryRun */.lu)(goal) : [];
-    return [{ paragraph: `Run with ${(0,input_names/* setting */.Pe)('mode', 'publish')} to publish.` }];
+        return dryRun ? (0,blocks/* withoutDryRun */.lu)(goal, 'editor') : [];
+    // A trial has shown the role.
+    const needed = trial && !dryRun ? '' : ", which needs an editor key: this run didn't check the role of the key";
+    return [{ paragraph: `Run with ${(0,input_names/* setting */.Pe)('mode', 'publish')} to publish${needed}.` }];
 }
 function wayBackBlocks({ restorePoint, result, wayBack }) {
     const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
@@ -2092,15 +2120,17 @@ function wayBackBlocks({ restorePoint, result, wayBack }) {
     ]);
     return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
 }
-function runDetails({ base, source, commitSha, deployment, files }, { durationMs }) {
+function runDetails(record, { durationMs }) {
+    const { base, source, commitSha, deployment, files, progress } = record;
     if (base === undefined)
         return [];
+    const [started, status] = progress === 'none' ? blocks/* FOUND_DEPLOYMENT */.tJ : ['Deployment', 'Status'];
     return (0,blocks/* detailBlocks */.gu)([
         ['Branch', (0,blocks/* codeOf */.$N)(base)],
         ['From', (0,blocks/* codeOf */.$N)(source)],
         ['Commit', (0,blocks/* codeOf */.$N)(commitSha)],
-        ['Deployment', (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
-        ['Status', deployment?.status],
+        [started, (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
+        [status, deployment?.status],
         ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
         ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
@@ -2273,9 +2303,11 @@ function fileTest(paths) {
 /***/ 39604:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeMissingBranch: () => (/* binding */ describeMissingBranch),
 /* harmony export */   explainMissingBranch: () => (/* binding */ explainMissingBranch),
-/* harmony export */   w: () => (/* binding */ describeMissingBranch)
+/* harmony export */   findBranch: () => (/* binding */ findBranch)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
@@ -2300,8 +2332,13 @@ function describeMissingBranch(branch, names) {
     const branches = others.length === 0 ? '' : ` Its branches are ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(others)}.`;
     return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
 }
-/** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
+/** Resolves to undefined if the service has the branch, or doesn't list all branches. */
 async function explainMissingBranch(run, branch) {
+    const { isThere, names } = await findBranch(run, branch);
+    return isThere === false ? describeMissingBranch(branch, names) : undefined;
+}
+/** Asks the service with one request. */
+async function findBranch(run, branch) {
     const listed = await (0,_tidying_js__WEBPACK_IMPORTED_MODULE_5__/* .withinMinute */ .O)(run, (late) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(run.api, late)).catch((error) => {
         // Whatever the run reports says more than this error.
         if (error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .RequestError */ .GI)
@@ -2310,7 +2347,7 @@ async function explainMissingBranch(run, branch) {
     });
     const names = listed?.branches.map(({ name }) => name) ?? [];
     const isComplete = names.length > 0 && (listed?.count ?? names.length) === names.length;
-    return isComplete && !names.includes(branch) ? describeMissingBranch(branch, names) : undefined;
+    return { isThere: names.includes(branch) || (isComplete ? false : undefined), names };
 }
 
 

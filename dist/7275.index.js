@@ -502,77 +502,10 @@ function rejectAfter(signal) {
     });
 }
 
+// EXTERNAL MODULE: ../../build/src/api/responses.js
+var responses = __webpack_require__(89510);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
-var loopback = __webpack_require__(82166);
-;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
-/**
- * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
- * and JSON; a dashboard, a published site or a proxy responds with something else.
- */
-
-const VERSION_PATH = '/api/v1';
-/** Any endpoint does; this one is read in every check. */
-const ENDPOINT = '/pages';
-/** Redirects that are followed, such as to https and then to another host. */
-const MAX_REDIRECTS = 3;
-/** Only names a URL that responds as the API does. Resolves to undefined if the base URL is right. */
-async function findApiUrl(baseUrl, lookAt) {
-    const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
-    const found = end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
-    // A server may respond with 401 on every path, so a URL that ends in the version of docs-ci is preferred to others.
-    if (isEndRight && withoutSlash(end.pathname).endsWith(VERSION_PATH))
-        return found;
-    for (const url of candidatesFor(end)) {
-        if (isApi(await lookAt(endpointOf(url))))
-            return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
-    }
-    return isEndRight ? found : { kind: 'not-found' };
-}
-async function followRedirects(baseUrl, lookAt) {
-    let end = baseUrl;
-    for (let count = 0;; count++) {
-        const response = await lookAt(endpointOf(end.href));
-        const target = count < MAX_REDIRECTS ? redirectTarget(end, response) : undefined;
-        if (target === undefined)
-            return { end, isApi: isApi(response) };
-        end = target;
-    }
-}
-/** True if the path ends in a version of the API, whichever it is. */
-function isVersioned({ pathname }) {
-    return /\/api\/v\d+\/?$/.test(pathname);
-}
-function endpointOf(baseUrl) {
-    return new URL(withoutSlash(baseUrl) + ENDPOINT);
-}
-function withoutSlash(path) {
-    return path.replace(/\/$/, '');
-}
-function isApi(response) {
-    return response?.status === 401 && response.isJson;
-}
-/** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
-function redirectTarget(baseUrl, response) {
-    const { status, location = '' } = response ?? { status: 0 };
-    const from = endpointOf(baseUrl.href);
-    if (Math.trunc(status / 100) !== 3 || !URL.canParse(location, from.href))
-        return undefined;
-    const { origin, protocol, hostname, pathname } = new URL(location, from);
-    const path = withoutSlash(pathname);
-    // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.
-    const isAllowed = protocol === 'https:' || (protocol === 'http:' && (0,loopback/* isLoopback */.U)(hostname));
-    return isAllowed && path.endsWith(ENDPOINT) ? new URL(origin + path.slice(0, -ENDPOINT.length)) : undefined;
-}
-/** The version without the page behind it, and the version at the root of the same host. */
-function candidatesFor({ origin, pathname }) {
-    const [, upToVersion] = /^(.*?\/api\/v\d+)(?:\/|$)/.exec(pathname) ?? [];
-    const paths = new Set([...(upToVersion === undefined ? [] : [upToVersion]), VERSION_PATH]);
-    paths.delete(withoutSlash(pathname));
-    return [...paths].map((path) => origin + path);
-}
-
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -678,10 +611,73 @@ var media = __webpack_require__(8175);
 var permissions = __webpack_require__(73367);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __webpack_require__(1378);
-// EXTERNAL MODULE: ../../build/src/api/responses.js
-var responses = __webpack_require__(89510);
 // EXTERNAL MODULE: ../../build/src/api/concurrency.js
 var concurrency = __webpack_require__(7609);
+// EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
+var loopback = __webpack_require__(82166);
+;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
+/**
+ * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
+ * and JSON; a dashboard, a published site or a proxy responds with something else.
+ */
+
+const VERSION_PATH = '/api/v1';
+/** Any endpoint does; this one is read in every check. */
+const ENDPOINT = '/pages';
+/** Redirects that are followed, such as to https and then to another host. */
+const MAX_REDIRECTS = 3;
+/** Only names a URL that responds as the API does. Resolves to undefined if the base URL is right. */
+async function findApiUrl(baseUrl, lookAt) {
+    const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
+    const found = end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+    // A server may respond with 401 on every path, so a URL that ends in the version of docs-ci is preferred to others.
+    if (isEndRight && withoutSlash(end.pathname).endsWith(VERSION_PATH))
+        return found;
+    for (const url of candidatesFor(end)) {
+        if (isApi(await lookAt(endpointOf(url))))
+            return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };
+    }
+    return isEndRight ? found : { kind: 'not-found' };
+}
+async function followRedirects(baseUrl, lookAt) {
+    let end = baseUrl;
+    for (let count = 0;; count++) {
+        const response = await lookAt(endpointOf(end.href));
+        const target = count < MAX_REDIRECTS ? redirectTarget(end, response) : undefined;
+        if (target === undefined)
+            return { end, isApi: isApi(response) };
+        end = target;
+    }
+}
+function endpointOf(baseUrl) {
+    return new URL(withoutSlash(baseUrl) + ENDPOINT);
+}
+function withoutSlash(path) {
+    return path.replace(/\/$/, '');
+}
+function isApi(response) {
+    return response?.status === 401 && response.isJson;
+}
+/** Returns the base URL that a redirect of the endpoint leads to; undefined if no base URL can be that. */
+function redirectTarget(baseUrl, response) {
+    const { status, location = '' } = response ?? { status: 0 };
+    const from = endpointOf(baseUrl.href);
+    if (Math.trunc(status / 100) !== 3 || !URL.canParse(location, from.href))
+        return undefined;
+    const { origin, protocol, hostname, pathname } = new URL(location, from);
+    const path = withoutSlash(pathname);
+    // A redirect to a page of a login says nothing about the API. base-url accepts no other protocol.
+    const isAllowed = protocol === 'https:' || (protocol === 'http:' && (0,loopback/* isLoopback */.U)(hostname));
+    return isAllowed && path.endsWith(ENDPOINT) ? new URL(origin + path.slice(0, -ENDPOINT.length)) : undefined;
+}
+/** The version without the page behind it, and the version at the root of the same host. */
+function candidatesFor({ origin, pathname }) {
+    const [, upToVersion] = /^(.*?\/api\/v\d+)(?:\/|$)/.exec(pathname) ?? [];
+    const paths = new Set([...(upToVersion === undefined ? [] : [upToVersion]), VERSION_PATH]);
+    paths.delete(withoutSlash(pathname));
+    return [...paths].map((path) => origin + path);
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/check/read-answers.js
 
 
@@ -771,7 +767,7 @@ function isUrlInDoubt(error, baseUrl) {
     if (body !== 'json' || status < 400)
         return true;
     // Below a page of the API, a request of the API is another one, with other errors.
-    return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
+    return (0,responses/* isVersioned */.at)(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }
 /** Returns true if every request after the first would fail for the same reason. */
 function endsAtOnce({ media, url }) {
@@ -852,7 +848,7 @@ function enoughFor(role, jobs) {
 }
 function reasonFor({ edit, delete: remove, isReadOnly }) {
     if (isReadOnly)
-        return 'because a dry run only reads';
+        return 'because a dry run only reads, and every role may read';
     if (remove === 'granted')
         return 'because this service seems to look for a file before it checks the role of the key';
     return edit === 'unchecked' || remove === 'unchecked'
@@ -861,7 +857,7 @@ function reasonFor({ edit, delete: remove, isReadOnly }) {
 }
 function cureForUnknown(isReadOnly = false) {
     return isReadOnly
-        ? `Run check without ${(0,input_names/* inputName */.yu)('dry-run')}.`
+        ? `Run check without ${(0,input_names/* inputName */.yu)('dry-run')} to see the role. That changes nothing, either.`
         : 'The first run of the job shows whether the role is enough.';
 }
 
@@ -889,7 +885,7 @@ function connectionRows({ answers, observed }, inputs) {
     const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
     // The key and the URL decide first; a role row would only repeat what they say.
     const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
-    return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
+    return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(answers, observed)];
 }
 /** Returns the role that the responses prove; undefined if it isn't known. */
 function keyRole(answers) {
@@ -927,7 +923,7 @@ function urlRow(answers, baseUrl) {
 function cureForUrl(found, baseUrl) {
     if ('url' in found)
         return `Set ${(0,input_names/* inputName */.yu)('base-url')} to ${found.url}`;
-    const proxy = isVersioned(baseUrl) ? ` If ${(0,input_names/* inputName */.yu)('base-url')} is right, a proxy blocks the requests.` : '';
+    const proxy = (0,responses/* isVersioned */.at)(baseUrl) ? ` If ${(0,input_names/* inputName */.yu)('base-url')} is right, a proxy blocks the requests.` : '';
     return `Set ${(0,input_names/* inputName */.yu)('base-url')} to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
 }
 /** Says in a few words why a response isn't the API's. */
@@ -949,7 +945,7 @@ function keyShapeProblem(key) {
 const NEW_KEY = 'Ask an organization admin for a new key, and copy it without anything around it.';
 const COPY_KEY = 'Copy only the key into the secret.';
 function keyRow(answers, keyShape) {
-    if (errorsOf(answers).some(({ status }) => status === 401)) {
+    if (isKeyRejected(answers)) {
         return keyShape === undefined
             ? (0,verdicts/* row */.nM)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
             : (0,verdicts/* row */.nM)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
@@ -960,6 +956,9 @@ function keyRow(answers, keyShape) {
     return isAccepted
         ? (0,verdicts/* row */.nM)('key', 'ok', 'accepted')
         : (0,verdicts/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it');
+}
+function isKeyRejected(answers) {
+    return errorsOf(answers).some(({ status }) => status === 401);
 }
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }) {
@@ -982,7 +981,14 @@ function clockRow({ clockOffsetMs }) {
     const found = `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`;
     return (0,verdicts/* row */.nM)('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
 }
-function limitRow({ requestsPerMinute }) {
+/** Returns the requests per minute of the key; undefined if it isn't known, as of a key that the service rejected. */
+function rateLimit(answers, { requestsPerMinute }) {
+    return isKeyRejected(answers) ? undefined : requestsPerMinute;
+}
+function limitRow(answers, observed) {
+    if (isKeyRejected(answers))
+        return (0,verdicts/* row */.nM)('limit', 'unknown', 'the service rejected the key');
+    const requestsPerMinute = rateLimit(answers, observed);
     if (requestsPerMinute === undefined)
         return (0,verdicts/* row */.nM)('limit', 'note', 'the service sends no rate limit');
     const found = `${(0,pluralize/* pluralize */.t)(requestsPerMinute, 'request')} per minute`;
@@ -1246,7 +1252,7 @@ function accountOf(record, { for: jobs }, ending) {
     return {
         outputs: {
             role: keyRole(answers),
-            'rate-limit': observed.requestsPerMinute,
+            'rate-limit': rateLimit(answers, observed),
             'deployment-branch': answer_valueOf(answers.config)?.branch ?? undefined,
             'storage-percent': share === undefined ? undefined : storagePercent(share),
             ...counts,

@@ -3140,14 +3140,16 @@ function announceReading({ api, inputs: values, log }, { tested, folder }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ findFrontMatterFaults)
 /* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46907);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98670);
+
 
 /** Parsing hostile text takes long, and real front matter is shorter. */
 const MAX_UNITS = 20_000;
 const MAX_FAULTS = 10;
 /** At most one fault per line. @param text in normal form */
 async function findFrontMatterFaults(text) {
-    const { yaml: written } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .v)(text);
+    const { yaml: written } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
     if (written === '' || written.length > MAX_UNITS)
         return [];
     const yaml = withIndents(written);
@@ -3182,7 +3184,6 @@ function withIndents(yaml) {
     })
         .join('\n');
 }
-const QUOTE = 'Put the value into quotation marks';
 async function findFaults(yaml) {
     const { parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     try {
@@ -3197,7 +3198,7 @@ async function findFaults(yaml) {
                     anchors.add(node.anchor);
             },
             Alias: (_, node) => {
-                const advice = QUOTE;
+                const advice = _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE_VALUE */ .Ju;
                 if (!anchors.has(node.source))
                     others.push([node.range?.[0] ?? 0, 'a value begins with *', advice]);
             },
@@ -3225,18 +3226,18 @@ function repeatedKeys(items) {
 }
 function explain(code, start, yaml, document) {
     switch (code) {
-        case 'BLOCK_AS_IMPLICIT_KEY':
-            return [start, 'a value contains a colon and a space', QUOTE];
         case 'BAD_SCALAR_START':
-            return [start, `a value begins with ${yaml.charAt(start)}`, QUOTE];
-        case 'TAB_AS_INDENT':
-            return [start, 'a tab indents the line', 'Use spaces'];
-        case 'BAD_DQ_ESCAPE':
-            return [start, 'a backslash in quotation marks escapes nothing', 'Write two backslashes, or use single quotes'];
+            return [start, `a value begins with ${yaml.charAt(start)}`, _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE_VALUE */ .Ju];
         case 'MISSING_CHAR': {
             const open = openQuote(start, yaml, document);
             if (open !== undefined)
                 return [open, 'a quotation mark has no end', 'Add the closing quotation mark'];
+            break;
+        }
+        default: {
+            const known = _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .YAML_FAULTS */ .Qc[code];
+            if (known)
+                return [start, known.reason, known.advice];
         }
     }
     return [start, "the parser doesn't understand the line", 'Fix the syntax, or put the value into quotation marks'];
@@ -3790,6 +3791,53 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
+}
+
+
+/***/ }),
+
+/***/ 98670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ explainYaml),
+/* harmony export */   Ju: () => (/* binding */ QUOTE_VALUE),
+/* harmony export */   Qc: () => (/* binding */ YAML_FAULTS)
+/* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
+/** Explains errors of the YAML parser. Pure. */
+
+const QUOTE_VALUE = 'Put the value into quotation marks';
+const TAB = { reason: 'a tab indents the line', advice: 'Use spaces' };
+const INDENT = {
+    reason: 'lines of one entry begin at different columns',
+    advice: 'Begin its fields at the same column',
+};
+const OPEN = { reason: 'a quotation mark or a bracket has no end', advice: 'Add the closing one' };
+/** By the code of an error that has only one cause. */
+const YAML_FAULTS = {
+    BLOCK_AS_IMPLICIT_KEY: { reason: 'a value contains a colon and a space', advice: QUOTE_VALUE },
+    TAB_AS_INDENT: TAB,
+    BAD_DQ_ESCAPE: {
+        reason: 'a backslash in quotation marks escapes nothing',
+        advice: 'Write two backslashes, or use single quotes',
+    },
+};
+/** Explains the errors of one line, of which the first has the cause. @param line its text */
+function explainYaml({ code, message }, others, line) {
+    if (/^ *\t/.test(line))
+        return TAB;
+    // A field that begins at another column becomes a part of the value before it.
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && others.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY'))
+        return INDENT;
+    if (message.startsWith('Sequence item without'))
+        return INDENT;
+    if (message.startsWith('Missing closing'))
+        return OPEN;
+    return (YAML_FAULTS[code] ?? {
+        reason: `the parser doesn't understand the line (${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlReasonOf */ .X)(message).replace(/\.$/, '')})`,
+        advice: 'Compare the indentation with the lines above, and put values into quotation marks',
+    });
 }
 
 

@@ -268,6 +268,8 @@ var address = __webpack_require__(98870);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/nearest-name.js
+var nearest_name = __webpack_require__(88763);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
@@ -350,11 +352,12 @@ var words = __webpack_require__(89352);
 var group_by = __webpack_require__(17266);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
-// EXTERNAL MODULE: ../../build/src/text/error-message.js
-var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/yaml-faults.js
+var yaml_faults = __webpack_require__(98670);
 // EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
 var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+
 
 
 
@@ -399,8 +402,8 @@ async function readQueries(path, name, maxRank) {
     // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     const { errors, contents } = yaml.parseDocument(text, options);
-    for (const { pos, message } of errors)
-        reportAt(pos[0], ` isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
+    for (const [offset, problem] of describeSyntax(errors, text, (at) => lines.linePos(at).line))
+        reportAt(offset, problem);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
         reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
@@ -424,7 +427,20 @@ async function readQueries(path, name, maxRank) {
     const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
     throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
 }
-function missingAdvice({ file: name, origin, proposal }) {
+/** Returns one problem per line, with its offset: one slip causes several errors of the parser. */
+function describeSyntax(errors, text, lineOf) {
+    const lines = text.split('\n');
+    return [...(0,group_by/* groupBy */.$)(errors, ({ pos }) => lineOf(pos[0]))].flatMap(([line, [first, ...others]]) => {
+        if (!first)
+            return [];
+        const { reason, advice } = (0,yaml_faults/* explainYaml */.J1)(first, others, lines[line - 1] ?? '');
+        return [[first.pos[0], ` isn't valid YAML: ${reason}. ${advice}`]];
+    });
+}
+function missingAdvice({ file: name, origin, proposal, nearest }) {
+    // A proposal for a misspelled name would become a second file.
+    if (nearest !== undefined)
+        return `Did you mean ${nearest}? If not, check that ${origin}.`;
     return proposal === undefined
         ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
         : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
@@ -655,6 +671,7 @@ const propose_MAX_QUERIES = 50;
 const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
+const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
 /** @param target path of the file that the job reads, relative to the workspace */
 async function propose(run, target) {
     const { api, clock, host, log, redact, resultsDir } = run;
@@ -689,8 +706,10 @@ async function propose(run, target) {
     const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
     const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
     const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${(0,pluralize/* pluralize */.t)(frequent.length, 'frequent search', 'frequent searches')}`;
-    if (proposed === 0)
-        return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`) };
+    if (proposed === 0) {
+        const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
+        return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`, [reason]) };
+    }
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
     const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (proposal === undefined)
@@ -698,7 +717,13 @@ async function propose(run, target) {
     const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
     // A component keeps the results as artifacts of the job.
     const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
-    return { proposal, words: (0,page_changes/* done */.Vw)('good', text, [where, ...isLost]) };
+    return { proposal, words: (0,page_changes/* done */.Vw)('good', text, [where, ...missesText(frequent.length - proposed), ...isLost]) };
+}
+function missesText(count) {
+    if (count === 0)
+        return [];
+    const [verb, end] = count === 1 ? ['finds', 'it is a comment'] : ['find', 'they are comments'];
+    return [`${(0,pluralize/* pluralize */.t)(count, 'frequent search', 'frequent searches')} ${verb} no page: ${end} in the file.`];
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);
@@ -717,6 +742,7 @@ function quoteYaml(text) {
 var hosts_host = __webpack_require__(36443);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+
 
 
 
@@ -848,7 +874,23 @@ function readQueriesOf({ host, inputs }) {
     const file = (0,paths/* workspacePath */.X5)(host.workspace, queries);
     const proposed = (0,external_node_path_.join)(resultsDir, FILE);
     const proposal = (0,paths/* isFile */.fo)(proposed) ? (0,paths/* workspacePath */.X5)(host.workspace, proposed) : undefined;
-    return readQueries(queries, { label: (0,input_names/* inputName */.yu)('queries'), file, origin: (0,hosts_host/* originOf */.yv)('file', host.name), proposal }, maxRank);
+    const nearest = (0,paths/* isFile */.fo)(queries) ? undefined : findNearest(queries);
+    return readQueries(queries, {
+        label: (0,input_names/* inputName */.yu)('queries'),
+        file,
+        origin: (0,hosts_host/* originOf */.yv)('file', host.name),
+        proposal,
+        nearest: nearest && (0,paths/* workspacePath */.X5)(host.workspace, nearest),
+    }, maxRank);
+}
+const ENDING = /\.ya?ml$/i;
+/** Finds the YAML file in the same folder whose name is most like that of a file that isn't there. */
+function findNearest(path) {
+    const folder = (0,external_node_path_.dirname)(path);
+    const files = (0,paths/* namesIn */.wX)(folder).filter((name) => ENDING.test(name) && (0,paths/* isFile */.fo)((0,external_node_path_.join)(folder, name)));
+    const byStem = new Map(files.map((name) => [name.replace(ENDING, ''), name]));
+    const nearest = byStem.get((0,nearest_name/* nearestName */.q)((0,external_node_path_.basename)(path).replace(ENDING, ''), [...byStem.keys()]) ?? '');
+    return nearest === undefined ? undefined : (0,external_node_path_.join)(folder, nearest);
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
@@ -999,15 +1041,25 @@ const OPERATORS = {
 };
 /** Throws InvalidValueError. */
 function parseThreshold(line, known) {
-    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
+    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!≤≥≠]+)\s*([<>=!≤≥≠]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
         return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    if (/[<>=≤≥]/.test(right))
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)('has more than one condition. Write one on each line.');
     const metric = metricNames(known).find((one) => one === name) ?? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
-        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. ${MEANT[symbol] ?? `Use one of ${OPERATOR_NAMES.join(', ')}.`}`);
     const { limit, text } = parseLimit(metric, right, known);
     return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
+/** What people write for an operator. */
+const MEANT = {
+    '=>': 'Use >=.',
+    '=<': 'Use <=.',
+    '≥': 'Use >=.',
+    '≤': 'Use <=.',
+    '=': 'Use ==.',
+};
 function metricNames({ metrics }) {
     return Object.keys(metrics);
 }
@@ -1015,14 +1067,36 @@ function metricNames({ metrics }) {
 function parseLimit(metric, right, { metrics }) {
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
-    if (number === undefined)
-        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
     const { scale } = metrics[metric];
+    if (number === undefined)
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeBadLimit(right, scale));
     const problem = limitProblem(metric, scale, { number, unit });
     if (problem !== undefined)
         return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
     const isPercentOfFraction = unit === '%' && scale === 'fraction';
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+/** Says what to write for a number with commas, or with words after it. */
+function describeBadLimit(right, scale) {
+    if (/[,;]$/.test(right))
+        return `ends in ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(right.slice(-1))}. Remove it, and write one threshold per line.`;
+    const { number, rest } = readLimit(right, scale);
+    const isUnit = rest === '' || (scale === 'count' ? /^[a-z]{4,}$/i : /^(?:%|per ?cent|pct)$/i).test(rest);
+    if (number === undefined || !isUnit)
+        return "doesn't end in a valid number. Use a number such as 100 or 30%.";
+    const separator = scale === 'count' ? 'a separator of thousands' : 'a comma in the number';
+    const problem = right.startsWith(number) ? `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(rest)} after the number` : separator;
+    return `has ${problem}. Use ${number}${scale === 'count' || rest === '' ? '' : '%'}.`;
+}
+/** A comma separates thousands in a count, and decimals in a rate. */
+function readLimit(right, scale) {
+    const [, digits = '', rest = ''] = /^([\d.,]*\d)\s*(.*)$/.exec(right) ?? [];
+    const isPlain = /^\d+(?:\.\d+)?$/.test(digits);
+    if (scale === 'count' && SEPARATED.test(digits))
+        return { number: withoutSeparators(digits), rest };
+    if (scale !== 'count' && /^\d+,\d+$/.test(digits))
+        return { number: digits.replace(',', '.'), rest };
+    return { number: isPlain ? digits : undefined, rest };
 }
 /** The exponent in the text is exact; a division could round. */
 function hundredth(number) {
@@ -1038,11 +1112,8 @@ function describeUnknownMetric(name, known) {
 /** A limit outside of the metric's scale would always be met, or never. */
 function limitProblem(metric, scale, { number, unit }) {
     const limit = Number(number);
-    if (scale === 'count') {
-        if (unit === '%')
-            return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
-        return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
-    }
+    if (scale === 'count')
+        return countProblem(metric, { number, unit });
     if (scale === 'percent' && unit === '' && looksLikeFraction(limit))
         return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
     const isPercentage = unit === '%' || scale === 'percent';
@@ -1051,6 +1122,17 @@ function limitProblem(metric, scale, { number, unit }) {
     return limit < 0 || limit > 100
         ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
         : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
+}
+const SEPARATED = /^\d{1,3}(?:[,.]\d{3})+$/;
+function countProblem(metric, { number, unit }) {
+    if (unit === '%')
+        return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+    if (SEPARATED.test(number))
+        return `has a separator of thousands. Use ${withoutSeparators(number)}.`;
+    return Number(number) >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
+}
+function withoutSeparators(number) {
+    return number.replace(/[,.]/g, '');
 }
 /** People take a rate of 0–100 for one of 0–1. */
 function looksLikeFraction(limit) {
@@ -1188,6 +1270,53 @@ function* renderLines(open, items, renderItem, close) {
 /** Returns the same text for spellings that differ only in case, spaces or width. */
 function spellingKey(text) {
     return (0,_unicode_form_js__WEBPACK_IMPORTED_MODULE_0__/* .unicodeForm */ .w)(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
+
+/***/ }),
+
+/***/ 98670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ explainYaml),
+/* harmony export */   Ju: () => (/* binding */ QUOTE_VALUE),
+/* harmony export */   Qc: () => (/* binding */ YAML_FAULTS)
+/* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
+/** Explains errors of the YAML parser. Pure. */
+
+const QUOTE_VALUE = 'Put the value into quotation marks';
+const TAB = { reason: 'a tab indents the line', advice: 'Use spaces' };
+const INDENT = {
+    reason: 'lines of one entry begin at different columns',
+    advice: 'Begin its fields at the same column',
+};
+const OPEN = { reason: 'a quotation mark or a bracket has no end', advice: 'Add the closing one' };
+/** By the code of an error that has only one cause. */
+const YAML_FAULTS = {
+    BLOCK_AS_IMPLICIT_KEY: { reason: 'a value contains a colon and a space', advice: QUOTE_VALUE },
+    TAB_AS_INDENT: TAB,
+    BAD_DQ_ESCAPE: {
+        reason: 'a backslash in quotation marks escapes nothing',
+        advice: 'Write two backslashes, or use single quotes',
+    },
+};
+/** Explains the errors of one line, of which the first has the cause. @param line its text */
+function explainYaml({ code, message }, others, line) {
+    if (/^ *\t/.test(line))
+        return TAB;
+    // A field that begins at another column becomes a part of the value before it.
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && others.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY'))
+        return INDENT;
+    if (message.startsWith('Sequence item without'))
+        return INDENT;
+    if (message.startsWith('Missing closing'))
+        return OPEN;
+    return (YAML_FAULTS[code] ?? {
+        reason: `the parser doesn't understand the line (${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlReasonOf */ .X)(message).replace(/\.$/, '')})`,
+        advice: 'Compare the indentation with the lines above, and put values into quotation marks',
+    });
 }
 
 

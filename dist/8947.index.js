@@ -157,7 +157,7 @@ async function mayHaveText(file, hash) {
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
 var find_files = __webpack_require__(50170);
 // EXTERNAL MODULE: ../../build/src/pages/address.js
-var pages_address = __webpack_require__(98870);
+var address = __webpack_require__(98870);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -226,7 +226,7 @@ function clashes(files) {
 }
 /** Equal for two pages that readers find at the same URL, such as `a.mdx` and `a/index.mdx`. */
 function keyOf(path) {
-    return (0,pages_place/* isPage */.yp)(path) ? `/${(0,pages_address/* addressOf */.ci)(path)}` : path;
+    return (0,pages_place/* isPage */.yp)(path) ? `/${(0,address/* addressOf */.ci)(path)}` : path;
 }
 function reservedNames(files, { manifest, configFile }) {
     return Object.entries({
@@ -630,7 +630,7 @@ function checkInputs(values, { unclearEvent }) {
         [
             navigationGroup !== undefined && configFile === undefined,
             'navigationGroup',
-            `needs ${(0,input_names/* inputName */.yu)('config-file')}. Set the path of the configuration file`,
+            `needs ${(0,input_names/* inputName */.yu)('config-file')}. Set ${(0,pages_place/* configPath */.eQ)()}`,
         ],
         [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
     ]);
@@ -665,11 +665,19 @@ function projectPathProblems({ to, configFile }) {
     return paths.flatMap(([input, value, sample]) => {
         if (value === undefined)
             return [];
-        const problem = (0,pages_place/* placeProblem */.Do)(value);
+        const problem = (0,pages_place/* placeProblem */.Do)(value) ?? kindProblem(input, value);
         if (problem === undefined)
             return [];
         return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
     });
+}
+/** Endings of files that nobody gives a folder. */
+const FILE_ENDING = /\.(?:mdx?|json|ya?ml)$/i;
+/** A page is neither a folder nor the configuration. */
+function kindProblem(input, path) {
+    if (input === 'to')
+        return FILE_ENDING.test(path) ? `${path} is that of a file, not of a folder` : undefined;
+    return (0,pages_place/* isPage */.yp)(path) ? `${path} is that of a page` : undefined;
 }
 /** The path of the manifest in the documentation project. */
 function manifestPathOf({ to = '.' }) {
@@ -932,7 +940,7 @@ function isThereAfter({ action, path, page, remote }) {
 function unlistedSteps(steps, { project, config }) {
     const after = steps.filter(isThereAfter);
     const navigation = new pages_navigation/* ListedPages */.G(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
-    return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,pages_address/* isPartial */.mt)(path));
+    return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,address/* isPartial */.mt)(path));
 }
 /** Paths of the pages that certainly no group lists after the steps. Undefined if no page or entry comes or goes, or if the navigation isn't known. */
 function unlistedAfter({ project, config }, steps, group) {
@@ -1042,14 +1050,18 @@ function stopOfLateInputError(error) {
 
 
 
+
+
 /**
  * Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment.
  * @param path of the file
+ * @param check of its text, before the edit
  */
-async function editConfigFile(api, path, { project, group, config }) {
+async function editConfigFile(api, path, { project, group, config }, check) {
     if (!group)
         return undefined;
     const text = await readFile(api, path, project);
+    await check?.(text);
     return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
 function readFile(api, path, { branch }) {
@@ -1062,11 +1074,30 @@ function noticeUnread(log, path, text) {
     if (text !== undefined || toldLogs.has(log))
         return;
     toldLogs.add(log);
-    log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`);
+    const usual = path === pages_place/* USUAL_CONFIG_FILE */.v0 ? '' : ` In most projects, this file is ${pages_place/* USUAL_CONFIG_FILE */.v0}.`;
+    log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.${usual}`);
 }
-/** Rejects with InputError if an edit would lose a comment. A notice says what only a write tells. */
+/** Other files that may be the configuration, and are read to find out. */
+const MAX_READ = 3;
+/** Rejects with InputError if another file of the service certainly is the configuration. */
+async function requireConfigFile(api, path, { project, config }, text) {
+    if (await (0,read_project/* isConfigText */.kH)(text, config))
+        return;
+    const listed = [...project.listed.values()].map((page) => page.path).filter((name) => name.endsWith('.json'));
+    const others = [...new Set([pages_place/* USUAL_CONFIG_FILE */.v0, ...listed])].filter((name) => name !== path);
+    for (const other of others.slice(0, MAX_READ)) {
+        if (!(await (0,read_project/* isConfigText */.kH)(await readFile(api, other, project), config)))
+            continue;
+        const problem = text === undefined ? `the service returns no ${path}` : `${path} is another file`;
+        throw new api_errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('config-file')}: the configuration file is ${other}, and ${problem}. Set ${(0,input_names/* setting */.Pe)('config-file', other)}.`,
+        ], 'navigation-group');
+    }
+}
+/** Rejects with InputError if an edit would lose a comment, or for another file. A notice says what only a write tells. */
 async function checkConfigFile({ api, inputs: { configFile = '' }, log }, planned) {
-    const file = await editConfigFile(api, configFile, planned);
+    const check = (text) => requireConfigFile(api, configFile, planned, text);
+    const file = await editConfigFile(api, configFile, planned, check);
     if (file)
         noticeUnread(log, configFile, file.text);
 }
@@ -3180,6 +3211,8 @@ async function publishDirectly(push, planned, rounds, readMs) {
 
 
 
+
+
 const UNKNOWN_BRANCH = "So docs-ci doesn't know the deployment branch";
 function remove(run) {
     const { api, inputs } = run;
@@ -3210,24 +3243,53 @@ function requireRemovable({ name, protected: isProtected }, base, deploymentBran
     }
 }
 /** A branch that a user named may be one of people, who change other pages than push-content. */
-async function requireOwnChanges({ api, inputs }, branch, base) {
+async function requireOwnChanges(run, branch, base) {
+    const { api, inputs } = run;
     const shown = `${(0,input_names/* inputName */.yu)('branch')}: ${JSON.stringify(branch)}`;
-    const dashboard = 'Delete the branch in the dashboard.';
+    const dashboard = 'delete it in the dashboard.';
     if (base === undefined) {
         const problem = "could be the deployment branch, whose name the service doesn't return";
-        throw new api_errors/* InputError */.dz([`${shown} ${problem}. ${dashboard}`]);
+        throw new api_errors/* InputError */.dz([`${shown} ${problem}. If it isn't, ${dashboard}`]);
     }
-    const [own, others] = await Promise.all([branch, base].map((one) => (0,content/* listPages */.pN)(api, { branch: one })));
-    const sizes = new Map(others?.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
-    const folder = (0,pages_address/* folderAddressOf */.eb)(inputs.to ?? '.');
-    const foreign = own?.pages.find(({ path, size }) => {
-        const address = (0,pages_address/* addressOf */.ci)(path);
-        return sizes.get(address) !== size && !(folder !== '' && (0,pages_address/* isWithinFolder */._d)(address, folder));
-    });
-    if (!foreign)
+    const [own, others] = await Promise.all([(0,content/* listPages */.pN)(api, { branch }), (0,content/* listPages */.pN)(api, { branch: base })]);
+    const problem = foreignPage(own, others, base, inputs.to) ?? (await foreignConfig(run, branch, base));
+    if (problem === undefined)
         return;
-    const problem = `has another ${foreign.path} than ${base}, which isn't in ${(0,input_names/* inputName */.yu)('to')}, so it may have work of people`;
-    throw new api_errors/* InputError */.dz([`${shown} ${problem}. ${dashboard}`]);
+    const folder = inputs.to === undefined ? `Set ${(0,input_names/* inputName */.yu)('to')} as in mode propose. ` : '';
+    throw new api_errors/* InputError */.dz([
+        `${shown} ${problem}, so it may have work of people. ${folder}If you don't need the branch, ${dashboard}`,
+    ]);
+}
+/** How the pages outside of a folder differ, as the end of a sentence. Undefined if the two lists show no difference. */
+function foreignPage(own, others, base, to = '.') {
+    const folder = (0,address/* folderAddressOf */.eb)(to);
+    const outside = ({ pages }) => new Map(pages
+        .filter(({ path }) => folder === '' || !(0,address/* isWithinFolder */._d)((0,address/* addressOf */.ci)(path), folder))
+        .map(({ path, size }) => [path, size]));
+    const [mine, theirs] = [outside(own), outside(others)];
+    for (const [path, size] of mine) {
+        const known = theirs.get(path);
+        if (known === undefined)
+            return `has ${path}, which isn't in ${(0,input_names/* inputName */.yu)('to')} and which ${base} lacks`;
+        if (size === null || known === null)
+            return `has ${path}, which isn't in ${(0,input_names/* inputName */.yu)('to')} and whose size the service doesn't tell`;
+        if (known !== size)
+            return `has another ${path} than ${base}, which isn't in ${(0,input_names/* inputName */.yu)('to')}`;
+    }
+    const deleted = [...theirs.keys()].find((path) => !mine.has(path));
+    if (deleted !== undefined)
+        return `lacks ${deleted} of ${base}, which isn't in ${(0,input_names/* inputName */.yu)('to')}`;
+    const isComplete = [own, others].every(({ pages, count }) => count === pages.length);
+    return isComplete ? undefined : "can't be compared, because the service's list of pages is incomplete";
+}
+/** The same for the configuration, which push-content only changes to keep a group of the navigation. */
+async function foreignConfig(run, branch, base) {
+    if (run.inputs.navigationGroup !== undefined)
+        return undefined;
+    const [own, other] = await Promise.all([(0,read_project/* readConfig */.Xg)(run, branch), (0,read_project/* readConfig */.Xg)(run, base)]);
+    if (!own || !other)
+        return "can't be compared, because the service doesn't return its configuration";
+    return (0,external_node_util_.isDeepStrictEqual)(own.config, other.config) ? undefined : `has another configuration than ${base}`;
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
@@ -3253,6 +3315,7 @@ var text_document = __webpack_require__(67720);
 
 
 
+
 function factsOf(record, inputs) {
     const { written, progress, result, target, deploymentBranch } = record;
     const { steps, group } = record.plan ?? { steps: [] };
@@ -3268,6 +3331,7 @@ function factsOf(record, inputs) {
         inputs,
         stop: result?.kind === 'stopped' ? result.reason : undefined,
         changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > batches/* MAX_BYTES */.zx) : [],
         kept: of('kept'),
         left: of('left').filter(isLeft),
         undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
@@ -3279,6 +3343,7 @@ function factsOf(record, inputs) {
         group: inputs.dryRun || progress === 'done' ? group : undefined,
         unlisted: facts_unlistedSteps(record),
         branch: target ?? deploymentBranch,
+        isOwnDeployment: inputs.mode === 'propose' || record.commits.count > 0,
         ...buildFacts(record),
     };
 }
@@ -3335,15 +3400,12 @@ function describePushState(facts) {
 }
 /** Says whether the pages are committed. */
 function describeCommitted(facts) {
-    const { result, kept } = facts;
-    const nothing = kept.length > 0 ? 'No page was pushed' : `The pages are up to date${asFarAsKnown(facts)}`;
-    return result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
-}
-/** What limits the claim that pages are up to date: an edit that keeps the size of a page isn't found. */
-function asFarAsKnown({ unreadCount, unchangedCount }) {
-    if (unreadCount === 0)
-        return '';
-    return unchangedCount === 1 ? ', as far as its size shows' : ', as far as sizes show';
+    const { result, kept, unreadCount } = facts;
+    if (result?.kind !== 'up-to-date')
+        return `The pages are committed to ${describeBranch(facts)}`;
+    if (kept.length > 0)
+        return 'No page was pushed';
+    return unreadCount === 0 ? 'The pages are up to date' : 'docs-ci found no difference in the pages';
 }
 function describeOwner(facts) {
     if (facts.buildError?.file === undefined)
@@ -3377,6 +3439,7 @@ function findStep({ plan, buildError }) {
 var units = __webpack_require__(42690);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/stop-reasons.js
 /** Says why a push stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
+
 
 
 
@@ -3422,8 +3485,8 @@ const WORDS = {
         `Set ${(0,input_names/* inputName */.yu)('base')} to its name.`,
     ]),
     'deleted-branch': (_, { target = '', inputs }) => inputs.mode === 'publish'
-        ? (0,page_changes/* failed */.gz)('newer-run', 'Nothing was published: a newer run of this source took over', [
-            'It deleted the branch of this run.',
+        ? (0,page_changes/* failed */.gz)('newer-run', 'Nothing was published: the branch of this run was deleted during the run', [
+            'A newer run of this source deletes it to take over. If there is none, run the job again.',
         ])
         : (0,page_changes/* failed */.gz)('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
     'changed-project': ({ problems, topic }, facts) => (0,page_changes/* failed */.gz)(topic, `${lackingState(facts)}: the project changed during the run`, problems),
@@ -3443,7 +3506,7 @@ const WORDS = {
             ? ['Nothing was published: t', '']
             : ['T', ', and delete the file that docs-ci wrote on the branch'];
         return (0,page_changes/* failed */.gz)('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
-            `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file${end}.`,
+            `Set ${(0,input_names/* inputName */.yu)('config-file')} to ${(0,pages_place/* configPath */.eQ)(configFile)}${end}.`,
         ]);
     },
     'wrong-source': ({ wanted, actual }) => {
@@ -3463,11 +3526,9 @@ function lackingState({ target = '', inputs }) {
 function leftBehind({ inputs }) {
     return inputs.mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
 }
-function conflictAdvice(hidden, { plan, inputs: { mode, base } }) {
+function conflictAdvice(hidden, { plan, inputs: { mode, base, configFile } }) {
     if (plan?.group !== undefined)
-        return [
-            `Check that ${(0,input_names/* inputName */.yu)('config-file')} is the path of the configuration file. If it is, run the job again.`,
-        ];
+        return [`Check that ${(0,input_names/* inputName */.yu)('config-file')} is ${(0,pages_place/* configPath */.eQ)(configFile)}. If it is right, run the job again.`];
     const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
     const advice = hidden.length > 0
         ? `The service may have ${pages} that it neither lists nor returns: ${(0,list_items/* listItems */.D)(hidden, stop_reasons_MAX_LISTED)}. Add ${them} to the navigation, or set ${(0,input_names/* inputName */.yu)('to')} to another folder.`
@@ -3499,11 +3560,17 @@ function undeletedSentences({ undeleted, hiddenManifest, inputs }) {
         ...(isIdle ? ["No page can be deleted, because the service doesn't return the manifest."] : []),
     ];
 }
+/** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
+function describeLarge(steps) {
+    return `The service may reject ${(0,pluralize/* pluralize */.t)(steps.length, 'page')} as too large`;
+}
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 function describeKept(steps) {
-    const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
+    const older = steps.filter(({ reason }) => reason === 'existed before docs-ci').length;
+    const also = older === 0 ? '' : ' or existed before docs-ci';
+    const cause = older === steps.length
         ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
-        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited in the web editor`;
+        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited in the web editor${also}`;
     return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }
 
@@ -3580,7 +3647,7 @@ function describeFailure(facts, result) {
 }
 function describeRemoval({ target, inputs }, branches) {
     if (branches.length === 0)
-        return (0,page_changes/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
+        return (0,page_changes/* done */.Vw)('good', `Nothing to delete: the service lists no branch ${target ?? ''}`);
     const list = `${branches.length === 1 ? 'branch' : 'branches'} ${(0,list_items/* listItems */.D)(branches, Infinity)}`;
     if (inputs.dryRun)
         return (0,page_changes/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`);
@@ -3588,12 +3655,13 @@ function describeRemoval({ target, inputs }, branches) {
     return (0,page_changes/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
 function describePlan(facts) {
-    const { changes, kept, group } = facts;
+    const { changes, kept, large, group } = facts;
     const none = group === undefined ? 'no page' : 'only the navigation';
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
     return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes, page_changes/* PLANNED */.TZ),
+        ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${(0,input_names/* inputName */.yu)('dry-run')} fails.`] : []),
         ...keptSentence(kept),
         ...undeletedSentences(facts),
         ...groupSentence(facts),
@@ -3623,7 +3691,7 @@ function describeChanged(facts) {
     return (0,page_changes/* done */.Vw)(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
 function describeUnchanged(facts) {
-    const { kept, undeleted, commits, unchangedCount } = facts;
+    const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
     const sign = signOfPages(facts);
     const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
     const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
@@ -3633,7 +3701,17 @@ function describeUnchanged(facts) {
         return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
-    return (0,page_changes/* done */.Vw)(sign, `${all} up to date${asFarAsKnown(facts)}${left}`, rest);
+    const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')}`;
+    return (0,page_changes/* done */.Vw)(sign, found + left, [...sizeSentence(facts), ...rest]);
+}
+/** What limits the claim that nothing differs. */
+function sizeSentence({ unreadCount, inputs: { to } }) {
+    if (unreadCount === 0)
+        return [];
+    const history = to === undefined || to === '.' ? 'the Git history' : `the Git history of ${to}`;
+    return [
+        `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, which misses an edit that keeps the size. To be sure, look at ${history} in the documentation repository.`,
+    ];
 }
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
@@ -3774,9 +3852,9 @@ function paragraph(parts) {
     return parts.some((part) => part !== '') ? [{ paragraph: parts }] : [];
 }
 function leadOf(facts) {
-    const { inputs, url, deployment, changes, unchangedCount } = facts;
+    const { inputs, url, deployment, changes, unchangedCount, isOwnDeployment } = facts;
     const where = inputs.dryRun ? undefined : describeWhere(facts);
-    const duration = url === undefined ? undefined : (0,describe_build/* buildDuration */.jk)(deployment);
+    const duration = url === undefined || !isOwnDeployment ? undefined : (0,describe_build/* buildDuration */.jk)(deployment);
     const unchanged = unchangedCount === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(unchangedCount)} unchanged`;
     return (0,comment/* joinParts */.nn)([
         url === undefined
@@ -3843,6 +3921,7 @@ function commentTables(facts, rows, base) {
 
 
 
+
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
 const MAX_CELL_LENGTH = 500;
 /** What stopped the run comes first. */
@@ -3893,6 +3972,13 @@ const ATTENTIONS = [
             annotation: { level: 'warning', title: titleOfKept(kept) },
         };
     },
+    ({ large }) => ({
+        title: describeLarge(large),
+        items: large.map((step) => ({ ...itemOf(step), text: (0,units/* formatBytes */.z3)(step.page?.sizeBytes ?? 0) })),
+        head: ['Page', 'Size'],
+        advice: ['Only a push tells the limit of the service, which is often 1 MB. Split the pages, or exclude them.'],
+        annotation: { level: 'warning', title: 'Page may be too large' },
+    }),
     ({ unreadable }) => ({
         title: (0,pluralize/* pluralize */.t)(unreadable.length, "file couldn't be read and wasn't pushed", "files couldn't be read and weren't pushed"),
         items: unreadable.map(({ file, reason }) => ({ name: file, text: reason, file })),
@@ -4184,9 +4270,9 @@ function nextBlocks({ inputs, changes, group, result }) {
     if (!inputs.dryRun || result === undefined)
         return [];
     if (result.kind === 'removed')
-        return result.branches.length > 0 ? (0,blocks/* withoutDryRun */.lu)('delete') : [];
+        return result.branches.length > 0 ? (0,blocks/* withoutDryRun */.lu)('delete', 'editor') : [];
     const isPlan = changes.length > 0 || group !== undefined;
-    return result.kind === 'planned' && isPlan ? (0,blocks/* withoutDryRun */.lu)('push') : [];
+    return result.kind === 'planned' && isPlan ? (0,blocks/* withoutDryRun */.lu)('push', 'editor') : [];
 }
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }) {
@@ -4209,16 +4295,18 @@ function runDetails(facts, { durationMs }) {
     const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
     if (!plan)
         return [];
+    const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page')}, so an edit that keeps the size isn't found`;
+    const [started, status] = facts.isOwnDeployment ? ['Deployment', 'Status'] : blocks/* FOUND_DEPLOYMENT */.tJ;
     return (0,blocks/* detailBlocks */.gu)([
         ['Source', (0,blocks/* codeOf */.$N)(source)],
         ['Folder of the project', (0,blocks/* codeOf */.$N)(inputs.to)],
         ['Branch', (0,blocks/* codeOf */.$N)(branch)],
         ['Commits', commits.count === 0 ? undefined : (0,pluralize/* formatCount */.B)(commits.count)],
         ['Last commit', (0,blocks/* codeOf */.$N)(commits.sha)],
-        ['Deployment', (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
-        ['Status', deployment?.status],
+        [started, (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
+        [status, deployment?.status],
         ['Manifest', (0,blocks/* codeOf */.$N)(manifest)],
-        ['Compared by size only', unreadCount === 0 ? undefined : (0,pluralize/* pluralize */.t)(unreadCount, 'page')],
+        ['Compared by size only', unreadCount === 0 ? undefined : sizes],
         ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
         ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
@@ -4325,6 +4413,7 @@ function rejectSecrets({ inputs: values, hasSecret }) {
 
 
 
+
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4389,7 +4478,10 @@ function logLeftPages({ inputs: values, log }, record) {
     const known = new Set([...record.skipped, ...record.unreadable]);
     const others = skipped.filter((file) => !known.has(file));
     (0,inputs_folder/* logFiles */.eO)(log, 'skipped', others.map(toSkipped));
-    (0,inputs_folder/* logFiles */.eO)(log, 'kept in the project', left.map(({ path, reason }) => ({ path, reason })), 'page');
+    if (left.length === 0)
+        return;
+    const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
+    log.info(`${(0,pluralize/* formatCount */.B)(left.length)} ${pages} in the project, because ${(0,input_names/* inputName */.yu)('prune')} is none: ${(0,list_items/* listPaths */.P)(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`);
 }
 async function readFolder(context) {
     const { host, inputs: values } = context;
@@ -4473,14 +4565,16 @@ function publishedPath(page) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   b: () => (/* binding */ findFrontMatterFaults)
 /* harmony export */ });
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46907);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98670);
+
 
 /** Parsing hostile text takes long, and real front matter is shorter. */
 const MAX_UNITS = 20_000;
 const MAX_FAULTS = 10;
 /** At most one fault per line. @param text in normal form */
 async function findFrontMatterFaults(text) {
-    const { yaml: written } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .v)(text);
+    const { yaml: written } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
     if (written === '' || written.length > MAX_UNITS)
         return [];
     const yaml = withIndents(written);
@@ -4515,7 +4609,6 @@ function withIndents(yaml) {
     })
         .join('\n');
 }
-const QUOTE = 'Put the value into quotation marks';
 async function findFaults(yaml) {
     const { parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     try {
@@ -4530,7 +4623,7 @@ async function findFaults(yaml) {
                     anchors.add(node.anchor);
             },
             Alias: (_, node) => {
-                const advice = QUOTE;
+                const advice = _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE_VALUE */ .Ju;
                 if (!anchors.has(node.source))
                     others.push([node.range?.[0] ?? 0, 'a value begins with *', advice]);
             },
@@ -4558,18 +4651,18 @@ function repeatedKeys(items) {
 }
 function explain(code, start, yaml, document) {
     switch (code) {
-        case 'BLOCK_AS_IMPLICIT_KEY':
-            return [start, 'a value contains a colon and a space', QUOTE];
         case 'BAD_SCALAR_START':
-            return [start, `a value begins with ${yaml.charAt(start)}`, QUOTE];
-        case 'TAB_AS_INDENT':
-            return [start, 'a tab indents the line', 'Use spaces'];
-        case 'BAD_DQ_ESCAPE':
-            return [start, 'a backslash in quotation marks escapes nothing', 'Write two backslashes, or use single quotes'];
+            return [start, `a value begins with ${yaml.charAt(start)}`, _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .QUOTE_VALUE */ .Ju];
         case 'MISSING_CHAR': {
             const open = openQuote(start, yaml, document);
             if (open !== undefined)
                 return [open, 'a quotation mark has no end', 'Add the closing quotation mark'];
+            break;
+        }
+        default: {
+            const known = _text_yaml_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .YAML_FAULTS */ .Qc[code];
+            if (known)
+                return [start, known.reason, known.advice];
         }
     }
     return [start, "the parser doesn't understand the line", 'Fix the syntax, or put the value into quotation marks'];
@@ -4675,6 +4768,53 @@ async function firstHeading(text) {
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return line === '' ? undefined : line;
+}
+
+
+/***/ }),
+
+/***/ 98670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J1: () => (/* binding */ explainYaml),
+/* harmony export */   Ju: () => (/* binding */ QUOTE_VALUE),
+/* harmony export */   Qc: () => (/* binding */ YAML_FAULTS)
+/* harmony export */ });
+/* harmony import */ var _error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92161);
+/** Explains errors of the YAML parser. Pure. */
+
+const QUOTE_VALUE = 'Put the value into quotation marks';
+const TAB = { reason: 'a tab indents the line', advice: 'Use spaces' };
+const INDENT = {
+    reason: 'lines of one entry begin at different columns',
+    advice: 'Begin its fields at the same column',
+};
+const OPEN = { reason: 'a quotation mark or a bracket has no end', advice: 'Add the closing one' };
+/** By the code of an error that has only one cause. */
+const YAML_FAULTS = {
+    BLOCK_AS_IMPLICIT_KEY: { reason: 'a value contains a colon and a space', advice: QUOTE_VALUE },
+    TAB_AS_INDENT: TAB,
+    BAD_DQ_ESCAPE: {
+        reason: 'a backslash in quotation marks escapes nothing',
+        advice: 'Write two backslashes, or use single quotes',
+    },
+};
+/** Explains the errors of one line, of which the first has the cause. @param line its text */
+function explainYaml({ code, message }, others, line) {
+    if (/^ *\t/.test(line))
+        return TAB;
+    // A field that begins at another column becomes a part of the value before it.
+    if (code === 'BLOCK_AS_IMPLICIT_KEY' && others.some((other) => other.code === 'MULTILINE_IMPLICIT_KEY'))
+        return INDENT;
+    if (message.startsWith('Sequence item without'))
+        return INDENT;
+    if (message.startsWith('Missing closing'))
+        return OPEN;
+    return (YAML_FAULTS[code] ?? {
+        reason: `the parser doesn't understand the line (${(0,_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlReasonOf */ .X)(message).replace(/\.$/, '')})`,
+        advice: 'Compare the indentation with the lines above, and put values into quotation marks',
+    });
 }
 
 

@@ -188,20 +188,20 @@ class FileError extends Error {
 }
 /** Writes a small file atomically. Rejects with FileError. */
 async function writeResultFile(file, content) {
-    await wrapFileError(file.path, () => writeAtomically(file, content));
+    await wrapFileError((0,external_node_path_.basename)(file.path), () => writeAtomically(file, content));
 }
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+/** Rejects with FileError if the path of a file to write is a folder. @param label the file in the message */
+async function rejectFolder(path, label) {
+    if (await wrapFileError(label, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
+        throw new FileError(`${label} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
+/** Runs the work that writes a file. Rejects with FileError. @param label the file in the message */
+async function wrapFileError(label, work) {
     try {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${label} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */

@@ -2539,16 +2539,17 @@ function verdictOf({ rule, sign, text, words }, ...more) {
 }
 function unmetFinding(report) {
     const unmet = report.thresholds.filter(({ met }) => !met);
-    const [first] = unmet;
+    const [first, ...more] = unmet;
     if (!first)
         return undefined;
-    const more = unmet.length - 1;
-    const others = more === 0 ? '' : ` ${(0,pluralize/* pluralize */.t)(more, "more threshold isn't", "more thresholds aren't")} met.`;
+    const others = more.length === 0
+        ? ''
+        : ` Also not met: ${(0,list_items/* listItems */.D)(more.map((threshold) => (0,describe_thresholds/* describeBriefly */.xf)(threshold, report.project)), Infinity)}.`;
     return {
         rule: 'threshold',
         sign: 'bad',
-        text: `${(0,describe_thresholds/* describeThreshold */.d)(first, report.project)}${others}`.replace(/\.$/, ''),
-        words: more === 0 ? 'threshold not met' : `${(0,pluralize/* pluralize */.t)(unmet.length, 'threshold')} not met`,
+        text: `${(0,describe_thresholds/* describeThreshold */.d9)(first, report.project)}${others}`.replace(/\.$/, ''),
+        words: more.length === 0 ? 'threshold not met' : `${(0,pluralize/* pluralize */.t)(unmet.length, 'threshold')} not met`,
     };
 }
 function leadingFinding(project) {
@@ -3110,7 +3111,7 @@ function metThresholds(report) {
 function thresholdItems(report, met) {
     return report.thresholds
         .filter((threshold) => threshold.met === met)
-        .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report.project)}`]);
+        .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${(0,describe_thresholds/* describeThreshold */.d9)(threshold, report.project)}`]);
 }
 function cardTable(project) {
     const { now, before: datesBefore } = (0,format_dates/* columnDates */.gN)(project.period);
@@ -3316,7 +3317,6 @@ var blocks = __webpack_require__(22456);
 
 
 
-
 function accountOf(record, inputs) {
     const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
     if (!report)
@@ -3367,13 +3367,12 @@ function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
     const { thresholds, verdict } = report;
     const unmet = thresholds.filter(({ met }) => !met);
     const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-    // The verdict has the first one.
-    const others = unmet.slice(1).map((threshold) => (0,describe_thresholds/* describeThreshold */.d)(threshold, report.project));
     const sentences = [
         isDryRun ? DRY_RUN : undefined,
         artifactProblem,
         verdict.text,
-        ...(unmet.length === 0 ? describeNumbers(report) : others),
+        // The verdict has all that aren't met.
+        ...(unmet.length === 0 ? describeNumbers(report) : []),
         mainFile && `Report: ${mainFile.relativePath}`,
     ];
     const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
@@ -3417,7 +3416,7 @@ const RATE = 'feedback.satisfaction-rate';
 /** The report has the name with .html. */
 function artifactName(line) {
     const parse = (raw) => {
-        const problem = (0,artifact_name/* artifactNameProblem */.N)(`${raw}.html`);
+        const problem = (0,artifact_name/* artifactNameProblem */.N)(raw, '.html');
         return problem === undefined ? line.parse(raw) : (0,kinds/* invalid */.Gq)(problem);
     };
     return { ...line, parse };
@@ -3502,7 +3501,10 @@ const analyticsReport = {
     publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
     createRecord: () => ({}),
     gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
-    check: ({ startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+    check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+        ...(hasOwnPeriod(period) && startDate !== undefined && endDate !== undefined
+            ? [{ input: 'period', subject: JSON.stringify(period), problem: WITH_DATES }]
+            : []),
         ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT }] : []),
         ...(issueComment && issue === undefined
             ? [
@@ -3524,6 +3526,11 @@ const analyticsReport = {
     account: accountOf,
 };
 const WITHOUT_ARTIFACT = `has no effect with ${(0,input_names/* setting */.Pe)('artifact', false)}. Remove one.`;
+const WITH_DATES = `has no effect with ${(0,input_names/* inputName */.yu)('start-date')} and ${(0,input_names/* inputName */.yu)('end-date')}. Remove the dates or ${(0,input_names/* inputName */.yu)('period')}.`;
+/** The default doesn't count: GitHub and GitLab pass it, too. */
+function hasOwnPeriod(period) {
+    return period !== undefined && period !== inputs.period.default;
+}
 function hasOwnName(name) {
     return name !== undefined && name !== inputs.artifactName.default;
 }
@@ -4123,8 +4130,9 @@ function missingParts({ notes, period }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ formatThresholdLine),
-/* harmony export */   d: () => (/* binding */ describeThreshold)
+/* harmony export */   Jp: () => (/* binding */ formatThresholdLine),
+/* harmony export */   d9: () => (/* binding */ describeThreshold),
+/* harmony export */   xf: () => (/* binding */ describeBriefly)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
 /* harmony import */ var _inputs_thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7358);
@@ -4179,6 +4187,10 @@ function describeThreshold(result, report) {
     const { value, operator } = result;
     const found = value === null ? describeMissing(result, report) : describeValue(result, value);
     return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
+}
+/** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
+function describeBriefly(result, report) {
+    return `${formatThresholdLine(result)} (${result.value === null ? (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .whyMissing */ .bi)(result.metric, report) : formatValue(result, result.value)})`;
 }
 function describeMissing({ metric }, report) {
     const { label, scale } = _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[metric];
@@ -4728,15 +4740,25 @@ const OPERATORS = {
 };
 /** Throws InvalidValueError. */
 function parseThreshold(line, known) {
-    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
+    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!≤≥≠]+)\s*([<>=!≤≥≠]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
         return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    if (/[<>=≤≥]/.test(right))
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)('has more than one condition. Write one on each line.');
     const metric = metricNames(known).find((one) => one === name) ?? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
-        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. ${MEANT[symbol] ?? `Use one of ${OPERATOR_NAMES.join(', ')}.`}`);
     const { limit, text } = parseLimit(metric, right, known);
     return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
+/** What people write for an operator. */
+const MEANT = {
+    '=>': 'Use >=.',
+    '=<': 'Use <=.',
+    '≥': 'Use >=.',
+    '≤': 'Use <=.',
+    '=': 'Use ==.',
+};
 function metricNames({ metrics }) {
     return Object.keys(metrics);
 }
@@ -4744,14 +4766,36 @@ function metricNames({ metrics }) {
 function parseLimit(metric, right, { metrics }) {
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
-    if (number === undefined)
-        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
     const { scale } = metrics[metric];
+    if (number === undefined)
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeBadLimit(right, scale));
     const problem = limitProblem(metric, scale, { number, unit });
     if (problem !== undefined)
         return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
     const isPercentOfFraction = unit === '%' && scale === 'fraction';
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+/** Says what to write for a number with commas, or with words after it. */
+function describeBadLimit(right, scale) {
+    if (/[,;]$/.test(right))
+        return `ends in ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(right.slice(-1))}. Remove it, and write one threshold per line.`;
+    const { number, rest } = readLimit(right, scale);
+    const isUnit = rest === '' || (scale === 'count' ? /^[a-z]{4,}$/i : /^(?:%|per ?cent|pct)$/i).test(rest);
+    if (number === undefined || !isUnit)
+        return "doesn't end in a valid number. Use a number such as 100 or 30%.";
+    const separator = scale === 'count' ? 'a separator of thousands' : 'a comma in the number';
+    const problem = right.startsWith(number) ? `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(rest)} after the number` : separator;
+    return `has ${problem}. Use ${number}${scale === 'count' || rest === '' ? '' : '%'}.`;
+}
+/** A comma separates thousands in a count, and decimals in a rate. */
+function readLimit(right, scale) {
+    const [, digits = '', rest = ''] = /^([\d.,]*\d)\s*(.*)$/.exec(right) ?? [];
+    const isPlain = /^\d+(?:\.\d+)?$/.test(digits);
+    if (scale === 'count' && SEPARATED.test(digits))
+        return { number: withoutSeparators(digits), rest };
+    if (scale !== 'count' && /^\d+,\d+$/.test(digits))
+        return { number: digits.replace(',', '.'), rest };
+    return { number: isPlain ? digits : undefined, rest };
 }
 /** The exponent in the text is exact; a division could round. */
 function hundredth(number) {
@@ -4767,11 +4811,8 @@ function describeUnknownMetric(name, known) {
 /** A limit outside of the metric's scale would always be met, or never. */
 function limitProblem(metric, scale, { number, unit }) {
     const limit = Number(number);
-    if (scale === 'count') {
-        if (unit === '%')
-            return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
-        return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
-    }
+    if (scale === 'count')
+        return countProblem(metric, { number, unit });
     if (scale === 'percent' && unit === '' && looksLikeFraction(limit))
         return `has a limit below 1%. Use ${Number(`${number}e2`)}%, or ${number}% if you mean that.`;
     const isPercentage = unit === '%' || scale === 'percent';
@@ -4780,6 +4821,17 @@ function limitProblem(metric, scale, { number, unit }) {
     return limit < 0 || limit > 100
         ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
         : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
+}
+const SEPARATED = /^\d{1,3}(?:[,.]\d{3})+$/;
+function countProblem(metric, { number, unit }) {
+    if (unit === '%')
+        return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+    if (SEPARATED.test(number))
+        return `has a separator of thousands. Use ${withoutSeparators(number)}.`;
+    return Number(number) >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
+}
+function withoutSeparators(number) {
+    return number.replace(/[,.]/g, '');
 }
 /** People take a rate of 0–100 for one of 0–1. */
 function looksLikeFraction(limit) {
@@ -4995,20 +5047,20 @@ class FileError extends Error {
 }
 /** Writes a small file atomically. Rejects with FileError. */
 async function writeResultFile(file, content) {
-    await wrapFileError(file.path, () => writeAtomically(file, content));
+    await wrapFileError((0,external_node_path_.basename)(file.path), () => writeAtomically(file, content));
 }
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+/** Rejects with FileError if the path of a file to write is a folder. @param label the file in the message */
+async function rejectFolder(path, label) {
+    if (await wrapFileError(label, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
+        throw new FileError(`${label} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
+/** Runs the work that writes a file. Rejects with FileError. @param label the file in the message */
+async function wrapFileError(label, work) {
     try {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${label} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -5069,12 +5121,16 @@ const ERROR_REASONS = {
 const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** A re-run adds its number to the name. */
 const MAX_BYTES = 240;
-/** Returns the end of a sentence that starts with the name, without a full stop. */
-function artifactNameProblem(name) {
+/**
+ * Returns the end of a sentence that starts with the name, without a full stop.
+ * @param ending what the job adds to the name
+ */
+function artifactNameProblem(name, ending = '') {
     if (INVALID_CHARACTER.test(name))
-        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
-    return Buffer.byteLength(name) > MAX_BYTES
-        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\). Use letters, digits, ".", "_" and "-"';
+    const maxBytes = MAX_BYTES - ending.length;
+    return Buffer.byteLength(name) > maxBytes
+        ? `is too long for the name of an artifact. Use at most ${maxBytes} bytes`
         : undefined;
 }
 

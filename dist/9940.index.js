@@ -271,14 +271,15 @@ function problemsOf(rules) {
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-/** Declares and checks the inputs of the commands that verify pages of the published site. */
+/** Declares and checks the inputs about pages of the published site. */
 
 
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
-/** The file of a page, and the place of the page. */
-const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
+/** Several paths on one line. */
+const SEVERAL_PATHS = /[,;]\s*\.?\/|\s/;
+const PAGE_FILE = /\.mdx?$/i;
 /** @param words the values that aren't paths; the first one is the default */
 function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
@@ -290,11 +291,14 @@ function pageInputs(words) {
         if (keyword)
             return keyword;
         (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLines */ .Wb)(items, (path) => {
-            if (/,\s*\//.test(path))
-                return 'has a comma. Write one path on each line, without commas';
-            const [, place] = PAGE_FILE.exec(path) ?? [];
-            if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
-                return `is a file. Use the path of its page on the site: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`/${place}`.replace(/\/index$/, '') || '/')}`;
+            if (SEVERAL_PATHS.test(path)) {
+                const separator = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .separatorIn */ .Pi)(path);
+                const rest = separator === 'space' ? 'and a space in a path as %20' : `without ${separator}s`;
+                return `has a ${separator}. Write one path on each line, ${rest}`;
+            }
+            // Where the site has the page depends on a folder that isn't known here.
+            if (PAGE_FILE.test(path) && !OTHER_THAN_PATH.test(path.replace(/^(?:\.?\/)?/, '/')))
+                return 'is a file. Use the path of its page below the published URL, such as /guides/install';
             if (!OTHER_THAN_PATH.test(path))
                 return undefined;
             const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
@@ -383,7 +387,7 @@ var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/inputs.js
-var trigger_deploy_inputs = __webpack_require__(97808);
+var inputs = __webpack_require__(97808);
 // EXTERNAL MODULE: ../../build/src/commands/account/posts.js
 var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
@@ -547,7 +551,7 @@ const FINAL_STATES = {
 };
 /** The name also keeps the comments of two sites on one pull request apart. */
 function environmentName({ environmentName: name, mode }) {
-    return name ?? trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0[mode];
+    return name ?? inputs/* DEFAULT_ENVIRONMENTS */.p0[mode];
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/page-url.js
@@ -587,7 +591,7 @@ function accountOf(record, ending) {
         // Before anything was deployed, the known cause is the best title.
         headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
         lead: first.length > 0 ? first : undefined,
-        next: record.planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it') : [],
+        next: record.planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it', 'editor') : [],
         details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
         links: url ? [{ label: 'Documentation', url }] : [],
     };
@@ -674,6 +678,7 @@ function runDetails(record, ending) {
 
 
 
+
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
@@ -712,7 +717,10 @@ class DeployComment {
     /** Reads which files the pull or merge request changes. Without them, the comment has no table. */
     async #readChangedFiles(branch) {
         const { host, inputs } = this.#run;
-        return branch === undefined ? undefined : host.listChangedFiles?.(inputs.token ?? '');
+        // Of another branch, the request may change nothing.
+        if (branch === undefined || (0,hosts_host/* isOtherBranch */.TJ)(host, branch))
+            return undefined;
+        return host.listChangedFiles?.(inputs.token ?? '');
     }
     /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
     async #writeStart(state, lastPreviewUrl) {
@@ -1058,7 +1066,7 @@ async function send(run, branch) {
         return preview;
     }
     if (host.runContext.startedByPush && host.runContext.tag === undefined) {
-        log.notice(`If this is the repository of the documentation, the service deploys this push by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
+        log.notice(`If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
     }
     const started = await (0,deployments/* createDeployment */.Yy)(api);
     if (inputs.wait)
@@ -1068,11 +1076,11 @@ async function send(run, branch) {
 function isRejected(error) {
     return error instanceof errors/* ApiError */.hD && error.body === 'json' && (error.status === 404 || error.status === 422);
 }
+// Few runs need this code, and the first request shouldn't wait for it.
+const missingBranch = () => __webpack_require__.e(/* import() | missing-branch */ 3738).then(__webpack_require__.bind(__webpack_require__, 39604));
 /** Rejects with InputError if the service certainly has no such branch. */
 async function requireBranch(run, branch) {
-    // Few runs need this code, and the first request shouldn't wait for it.
-    const { explainMissingBranch } = await __webpack_require__.e(/* import() | missing-branch */ 3738).then(__webpack_require__.bind(__webpack_require__, 39604));
-    const problem = await explainMissingBranch(run, branch);
+    const problem = await (await missingBranch()).explainMissingBranch(run, branch);
     if (problem !== undefined)
         throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
 }
@@ -1090,16 +1098,24 @@ async function describePlan(run, branch = '') {
     }
     // A preview doesn't depend on it, but the request shows if the key and the URL are right.
     const newest = await (0,newest_live/* findNewestLive */.mj)(run.api, undefined);
-    if (mode === 'preview') {
-        if (run.inputs.branch !== undefined)
-            await requireBranch(run, branch);
-        return `start a preview of ${branch}`;
-    }
+    if (mode === 'preview')
+        return describePreview(run, branch);
     // An older one that is still in progress doesn't count: the newest one replaces its pages.
     if (typeof newest !== 'object' || (0,phase/* phaseOf */.h)(newest) !== 'in-progress')
         return 'start a live deployment';
     const other = `deployment ${(0,short_id/* shortId */.m)(newest.deploymentId)} (${newest.status})`;
     return `start a live deployment, although ${other} is already in progress`;
+}
+async function describePreview(run, branch) {
+    const { describeMissingBranch, findBranch } = await missingBranch();
+    const { isThere, names } = await findBranch(run, branch);
+    if (isThere)
+        return `start a preview of ${branch}`;
+    if (isThere === undefined)
+        return `start a preview of ${branch}, if the service has this branch`;
+    if (run.inputs.branch === undefined)
+        return `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`;
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${describeMissingBranch(branch, names)}`], 'missing-branch');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/command.js
@@ -1126,7 +1142,7 @@ const triggerDeploy = {
     name: 'trigger-deploy',
     summary: 'Deploy or preview the docs and wait until they are live',
     branding: { icon: 'upload-cloud', color: 'blue' },
-    inputs: trigger_deploy_inputs/* inputs */.QL,
+    inputs: inputs/* inputs */.QL,
     inputGroups: {
         Deployment: ['mode', 'branch', 'wait'],
         'Pages of the site': ['verifyPages', 'marker'],
@@ -1155,14 +1171,14 @@ const triggerDeploy = {
             urlOutput: 'url',
             modeInput: 'mode',
             modes: {
-                deploy: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.deploy },
-                preview: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.preview, stopsIn: '1 week' },
-                wait: { defaultName: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0.wait },
+                deploy: { defaultName: inputs/* DEFAULT_ENVIRONMENTS */.p0.deploy },
+                preview: { defaultName: inputs/* DEFAULT_ENVIRONMENTS */.p0.preview, stopsIn: '1 week' },
+                wait: { defaultName: inputs/* DEFAULT_ENVIRONMENTS */.p0.wait },
             },
         },
     },
     createRecord: () => ({}),
-    check: trigger_deploy_inputs/* checkInputs */.sw,
+    check: inputs/* checkInputs */.sw,
     run: runDeploy,
     onInterrupted: describeInterruption,
     account: (record, _, ending) => accountOf(record, ending),
@@ -1173,7 +1189,7 @@ async function runDeploy(context) {
     record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? (0,hosts_host/* ownBranch */.Z3)(host.runContext));
     record.commitSha = builtCommit(context);
     if (values.mode === 'deploy' && values.branch !== undefined)
-        log.notice(`${(0,input_names/* inputName */.yu)('branch')}: skipped, because ${trigger_deploy_inputs/* NO_BRANCH */.Dy}.`);
+        log.notice(`${(0,input_names/* inputName */.yu)('branch')}: skipped, because ${inputs/* NO_BRANCH */.Dy}.`);
     if (values.dryRun) {
         // GitLab records the environment of each job.
         (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
@@ -1196,7 +1212,7 @@ async function runDeploy(context) {
         case 'error':
             return endFailedBuild(context, deployment);
         case 'cancelled':
-            return (0,command/* failed */.gz)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`, 'cancelled-build');
+            return (0,command/* failed */.gz)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, for example by a user or a newer deployment. Run the job again to publish.`, 'cancelled-build');
         default:
             return published(context, deployment);
     }
@@ -1250,17 +1266,17 @@ function builtCommit({ inputs: { mode }, host, record }) {
     const isOwn = isKnown && record.branch === (0,hosts_host/* ownBranch */.Z3)(runContext);
     return isOwn ? runContext.commitSha : undefined;
 }
+const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
 function notFound(record, push) {
     record.isMissing = true;
     const { branch = '' } = record;
     const advice = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
-    const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
     if (push?.isBranchMissing)
-        return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${rule} ${advice}`, 'missing-branch');
+        return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${RULE} ${advice}`, 'missing-branch');
     // There can be too many deployments to say that none is of the push.
     if (push?.isComplete === false)
         return (0,command/* failed */.gz)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
-    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ${rule} ${advice}`, 'no-deployment');
+    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ${RULE} ${advice}`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
@@ -1299,10 +1315,11 @@ function isHttpUrl(url) {
 function describeInterruption(record, inputs, outcome) {
     const { mode, timeout } = inputs;
     const isShorter = (limitMs) => outcome === 'timed-out' && timeout <= limitMs;
+    const isTimedOut = outcome === 'timed-out';
     const { deployment, isStartUncertain } = record;
     if (!deployment) {
         if (mode === 'wait' && isShorter(follow_deployment/* APPEAR_TIMEOUT_MS */.h4))
-            return `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
+            return `No deployment of ${record.branch ?? ''} has appeared yet: ${(0,sentences/* lowerFirst */.oZ)(RULE)} Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
         if (!isStartUncertain)
             return undefined;
         // The advice about an outage already says to run the job again.
@@ -1313,10 +1330,10 @@ function describeInterruption(record, inputs, outcome) {
     const { status } = deployment;
     const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
     if ((0,phase/* phaseOf */.h)(deployment) === 'ready') {
-        const advice = isShorter(trigger_deploy_inputs/* GRACE_PERIOD_MS */.Ie) ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 2m.` : '';
-        return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
+        const advice = isTimedOut ? [`Set ${(0,input_names/* inputName */.yu)('timeout')} to at least 2m more than the build takes.`] : [];
+        const wrong = record.wrongPages ? [`${record.wrongPages}.`] : [];
+        return [`Deployment ${id} is published, but its pages aren't verified.`, ...wrong, ...advice].join(' ');
     }
-    const isTimedOut = outcome === 'timed-out';
     const howToResume = {
         // A new run doesn't attach to the build, and another build takes as long.
         deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,
@@ -2003,6 +2020,7 @@ function pollDelayMs(waitedMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   eQ: () => (/* binding */ configPath),
 /* harmony export */   v0: () => (/* binding */ USUAL_CONFIG_FILE),
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
@@ -2044,6 +2062,11 @@ function placeProblem(path) {
     if (Buffer.byteLength(path) > MAX_PATH_BYTES)
         return `has more than ${MAX_PATH_BYTES} bytes`;
     return undefined;
+}
+/** The path to set, for advice. @param configFile what is set already */
+function configPath(configFile) {
+    const usual = configFile === USUAL_CONFIG_FILE ? '' : `, in most projects ${USUAL_CONFIG_FILE}`;
+    return `the path of the configuration file${usual}`;
 }
 
 

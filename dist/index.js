@@ -695,6 +695,7 @@ function isLoopback(hostname) {
 /* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   GI: () => (/* binding */ RequestError),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
+/* harmony export */   P3: () => (/* binding */ MAX_EXPORT_WAIT_MS),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
 /* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
@@ -881,6 +882,17 @@ function statusHelp(error) {
         return { reason: 'the service rejected the request', ...request.ifRejected };
     return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
+/** A project can start only a few exports, whatever the key may send. */
+function isExportStart({ method, path }) {
+    return method === 'POST' && path === '/exports/pdf';
+}
+/** Runners of GitHub stop a job after 6 hours, so a longer timeout is no help. */
+const MAX_EXPORT_WAIT_MS = 5 * 3_600_000;
+/** A run that can wait for the limit does, so this one resets after its timeout. */
+function adviceAtExportLimit(seconds) {
+    const timeout = seconds * 1_000 > MAX_EXPORT_WAIT_MS ? '' : `set a longer ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}, or `;
+    return `The rate limit resets in ${formatSeconds(seconds)}, which is after ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}. Run the job again then, or ${timeout}set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('on-limit', 'reuse')} without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('force')} for an earlier PDF.`;
+}
 const STATUS_HELP = {
     401: () => ({
         reason: 'the API key is invalid, expired or revoked',
@@ -901,9 +913,10 @@ const STATUS_HELP = {
         reason: 'the rate limit is reached',
         advice: retryAfterSeconds === undefined
             ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
-            : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-        // A project can start only a few exports, whatever the key may send.
-        topic: request.method === 'POST' && request.path === '/exports/pdf' ? 'export-limit' : 'rate-limit',
+            : isExportStart(request)
+                ? adviceAtExportLimit(retryAfterSeconds)
+                : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+        topic: isExportStart(request) ? 'export-limit' : 'rate-limit',
     }),
 };
 function adviceForRole(role, reason) {
@@ -1345,6 +1358,7 @@ async function followRedirects(start, send, resolve) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ toApiError),
 /* harmony export */   ZZ: () => (/* binding */ serverDateMsOf),
+/* harmony export */   at: () => (/* binding */ isVersioned),
 /* harmony export */   mK: () => (/* binding */ retryAfterMsOf),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   tX: () => (/* binding */ rateLimitOf),
@@ -1352,6 +1366,8 @@ async function followRedirects(start, send, resolve) {
 /* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
+
 
 /** Reset values above this are Unix times, values below it seconds from now (contract: rate-limit headers). */
 const MIN_UNIX_TIME = 1e9;
@@ -1451,14 +1467,22 @@ function describeIssue(message) {
     return message === undefined ? 'is invalid' : `is invalid: ${message.replace(/^Invalid input: /, '')}`;
 }
 /** Builds the error for a response with an error status. The body may be HTML, empty or truncated. */
-function toApiError(request, status, text, redact, retryAfterMs) {
+function toApiError(request, status, text, { baseUrl, redact }, retryAfterMs) {
     const json = parseJson(text);
     const quote = (words) => shorten(withoutQueries(redact(words)));
     const message = quote(textOf(json, 'message') ?? textOf(json, 'error') ?? '');
     const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
     const body = isObject(json) ? 'json' : isPage(text) ? 'page' : 'other';
     const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : message === '' ? fallback : message, detailsOf(json, quote), seconds, body);
+    const said = message === '' ? fallback : message;
+    // The words of another server lead nobody to the input that is wrong.
+    const isOther = said !== '' && [400, 404, 405, 422].includes(status) && !isVersioned(baseUrl);
+    const reason = isOther ? `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} doesn't end in /api/v1, and its server responds "${said}"` : said;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : reason, detailsOf(json, quote), seconds, body);
+}
+/** True if the path ends in a version of the API, whichever it is. */
+function isVersioned({ pathname }) {
+    return /\/api\/v\d+\/?$/.test(pathname);
 }
 function detailsOf(json, quote) {
     const details = fieldOf(json, 'details');
@@ -1741,6 +1765,7 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   gu: () => (/* binding */ detailBlocks),
 /* harmony export */   lu: () => (/* binding */ withoutDryRun),
 /* harmony export */   pX: () => (/* binding */ MAX_ROWS),
+/* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
@@ -1768,9 +1793,14 @@ function moreOf(count, limit, place) {
 function folded(title, count, blocks) {
     return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
 }
-/** How to do what a dry run only planned, below all else. @param goal `push` */
-function withoutDryRun(goal) {
-    return [{ paragraph: `Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+/**
+ * How to do what a dry run only planned, below all else. @param goal `push`
+ * @param role that the key needs for it, if a key for reading isn't enough: the service tells no role
+ */
+function withoutDryRun(goal, role) {
+    const article = role === undefined ? '' : `an ${role} key`;
+    const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
+    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
 }
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
@@ -1782,6 +1812,8 @@ function withoutDryRunPosts({ dryRun, issue, comment = false }) {
 function codeOf(text) {
     return text === undefined ? undefined : { code: text };
 }
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'];
 /** The facts that are known, folded. */
 function detailBlocks(facts) {
     const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
@@ -1892,6 +1924,7 @@ function commonInputs(command) {
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   OK: () => (/* binding */ isGitHubExpression),
+/* harmony export */   Pi: () => (/* binding */ separatorIn),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Wb: () => (/* binding */ checkLines),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -2040,14 +2073,20 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
-            if (raw.includes(','))
-                return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
+            const several = unknown.find((item) => /[,;\s]/.test(item));
+            if (several !== undefined)
+                return invalid(`has a ${separatorIn(several)}. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
         }
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
     };
     return { ...declaration, kind: 'lines', parse };
+}
+const SEPARATORS = { ',': 'comma', ';': 'semicolon' };
+/** Names what stands between values of one line that need a line each. */
+function separatorIn(line) {
+    return SEPARATORS[/[,;]/.exec(line)?.[0] ?? ''] ?? 'space';
 }
 /** Asks for the names that were probably meant; undefined if one of the values is like no name. */
 function meant(values, names) {
@@ -2094,7 +2133,7 @@ function path(declaration) {
 /** A path that can't name a folder. */
 function filePath(declaration) {
     const anyPath = path(declaration);
-    const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
+    const parse = (raw) => /[\\/]$|(?:^|[\\/])\.$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
     return { ...anyPath, parse };
 }
 /** The message is the end of a sentence that starts with name and value of an input. */
@@ -2227,6 +2266,7 @@ function pathProblem(path, folder, platform = process.platform) {
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   fo: () => (/* binding */ isFile),
 /* harmony export */   lQ: () => (/* binding */ isFolder),
+/* harmony export */   wX: () => (/* binding */ namesIn),
 /* harmony export */   xA: () => (/* binding */ spellAsOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -2337,6 +2377,15 @@ function fileSizeOf(path) {
 function isMissing(error) {
     const { code } = error;
     return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
+}
+/** The names in a folder; none if it can't be read. */
+function namesIn(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
+    }
+    catch {
+        return [];
+    }
 }
 
 
@@ -3037,6 +3086,7 @@ function createLog(env, output, budget, placed) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ splitAdvice),
+/* harmony export */   TJ: () => (/* binding */ isOtherBranch),
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
 /* harmony export */   Z3: () => (/* binding */ ownBranch),
 /* harmony export */   ZK: () => (/* binding */ requestName),
@@ -3055,6 +3105,10 @@ function createLog(env, output, budget, placed) {
  */
 function ownBranch({ branch, fromFork }) {
     return fromFork ? undefined : branch;
+}
+/** True if the files that a pull request or a push changes say nothing about a branch, because it isn't the run's own. */
+function isOtherBranch({ runContext }, branch) {
+    return branch !== undefined && branch !== ownBranch(runContext);
 }
 /** Returns the repository whose files the run is about; undefined for a pull request of a fork, whose clone is as good. */
 function ownRepository({ repository, fromFork }) {
@@ -3699,7 +3753,7 @@ async function attempt(connection, call) {
             body: (0,responses/* parseResponse */.xp)(await call.schema(), saysNothing(call, status, text) ? 'null' : text, request),
         };
     const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
-    throw (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
+    throw (0,responses/* toApiError */.Gv)(request, status, text, connection, retryAfterMs);
 }
 function saysNothing({ method }, status, text) {
     const isDone = method !== 'GET' && (0,http_response/* isSuccess */.oJ)(status) && status !== OK;

@@ -28,12 +28,13 @@ export function createFilesOrigin(state: EmulatorState, options: OriginOptions):
   const app = createOrigin('files', options);
   app.addHook('onRequest', (request, _reply, done) => {
     // Contract: clients never send the key to another origin. Signed storage rejects a second kind of credentials.
-    if (request.headers.authorization !== undefined)
+    if (request.headers.authorization !== undefined && isStorage(request))
       throw new HttpError(400, 'Only one authentication method is allowed');
     done();
   });
   app.setErrorHandler(async (error, request, reply) => {
     const httpError = await toHttpError(error, request);
+    if (!isStorage(request)) return sendErrorPage(reply, httpError);
     return reply.code(httpError.status).send(errorBody(httpError, 'code'));
   });
   addRoutes(app, 'files/media', '/media/:id/:name', (request, reply) => sendMedia(state, request, reply));
@@ -43,6 +44,16 @@ export function createFilesOrigin(state: EmulatorState, options: OriginOptions):
     addRoutes(app, 'files/preview', url, (request, reply) => sendPreview(state, request, reply));
   }
   return app;
+}
+
+/** Files of the storage, unlike pages of a site, to which a client may send anything. */
+function isStorage({ routeOptions }: FastifyRequest): boolean {
+  return /^\/(?:media|exports)\//.test(routeOptions.url ?? '');
+}
+
+function sendErrorPage(reply: FastifyReply, { status, message }: HttpError): FastifyReply {
+  const html = `<!doctype html><title>${status}</title><h1>${message.replace(/[<&]/g, ' ')}</h1>\n`;
+  return reply.code(status).type('text/html; charset=utf-8').send(html);
 }
 
 function addRoutes(app: FastifyInstance, route: (typeof FILE_ROUTES)[number], url: string, handler: Handler): void {

@@ -6,7 +6,7 @@ import { isPage, navigationPaths } from './site.js';
 
 interface PageEntry {
   readonly path: string;
-  readonly size: number;
+  readonly size?: number;
 }
 
 /** What decides about the list besides the files. */
@@ -21,7 +21,7 @@ export function listPages(files: Files, rules: PageRules): { pages: PageEntry[];
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([path, content]) => ({
       path: listedPath(path, rules.settings.pagePaths),
-      size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
+      ...(pageSizeAs !== 'none' && { size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length }),
     }));
   if (pageList === 'complete') return { pages, count: pages.length };
   if (pageList === 'wrong-count') return { pages, count: pages.length + 1 };

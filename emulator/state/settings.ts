@@ -108,8 +108,8 @@ export class Settings {
    * same with a `count` that fits.
    */
   pageList: 'complete' | 'wrong-count' | 'half' | 'half-without-trace' = 'complete';
-  /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
-  pageSizeAs: 'bytes' | 'characters' = 'bytes';
+  /** The unit of `size` in the list of pages, or no size. Characters are UTF-16 code units. */
+  pageSizeAs: 'bytes' | 'characters' | 'none' = 'bytes';
   /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
   storedText: 'as-sent' | 'lf' | 'one-final-newline' | 'no-final-newline' = 'as-sent';
   /** True for a service that keeps pages on a disk which takes `Guide` and `guide` for one name: the first one stays. */

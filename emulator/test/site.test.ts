@@ -91,7 +91,12 @@ describe('previews', () => {
     expect(pages.size).toBe(15);
     expect(pages.get(`${pathname}/guides/webhooks`)).toContain('<p class="note">Preview of new-guide</p>');
     expect(await (await fetch(url)).text()).toBe(pages.get(`${pathname}/`));
-    expect((await fetch(`${url}/guides/none`)).status).toBe(404);
+    const none = await fetch(`${url}/guides/none`);
+    expect([none.status, none.headers.get('content-type'), await none.text()]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      expect.stringContaining('<h1>Page not found</h1>'),
+    ]);
     expect((await fetch(`${service.emulator.state.publishedUrl}guides/webhooks`)).status).toBe(404);
   });
 });

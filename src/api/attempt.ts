@@ -75,7 +75,7 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
       body: parseResponse(await call.schema(), saysNothing(call, status, text) ? 'null' : text, request),
     };
   const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
-  throw toApiError(request, status, text, connection.redact, retryAfterMs);
+  throw toApiError(request, status, text, connection, retryAfterMs);
 }
 
 function saysNothing({ method }: Call<unknown>, status: number, text: string): boolean {

@@ -4,7 +4,7 @@
  */
 import { connectionHelp, type ErrorHelp } from './connection/connection-errors.js';
 import type { HelpTopic } from './help-topics.js';
-import { inputName } from '../text/input-names.js';
+import { inputName, setting } from '../text/input-names.js';
 import { formatCount } from '../text/pluralize.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
@@ -202,6 +202,20 @@ function statusHelp(error: ApiError): ErrorHelp {
   return STATUS_HELP[status]?.(error) ?? helpForOther(status);
 }
 
+/** A project can start only a few exports, whatever the key may send. */
+function isExportStart({ method, path }: RequestInfo): boolean {
+  return method === 'POST' && path === '/exports/pdf';
+}
+
+/** Runners of GitHub stop a job after 6 hours, so a longer timeout is no help. */
+export const MAX_EXPORT_WAIT_MS = 5 * 3_600_000;
+
+/** A run that can wait for the limit does, so this one resets after its timeout. */
+function adviceAtExportLimit(seconds: number): string {
+  const timeout = seconds * 1_000 > MAX_EXPORT_WAIT_MS ? '' : `set a longer ${inputName('timeout')}, or `;
+  return `The rate limit resets in ${formatSeconds(seconds)}, which is after ${inputName('timeout')}. Run the job again then, or ${timeout}set ${setting('on-limit', 'reuse')} without ${inputName('force')} for an earlier PDF.`;
+}
+
 const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHelp>>> = {
   401: () => ({
     reason: 'the API key is invalid, expired or revoked',
@@ -223,9 +237,10 @@ const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHel
     advice:
       retryAfterSeconds === undefined
         ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
-        : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-    // A project can start only a few exports, whatever the key may send.
-    topic: request.method === 'POST' && request.path === '/exports/pdf' ? 'export-limit' : 'rate-limit',
+        : isExportStart(request)
+          ? adviceAtExportLimit(retryAfterSeconds)
+          : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
+    topic: isExportStart(request) ? 'export-limit' : 'rate-limit',
   }),
 };
 

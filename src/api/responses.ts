@@ -9,6 +9,7 @@ import {
   UnexpectedResponseError,
 } from './errors.js';
 import type { RateLimit } from './rate-limit.js';
+import { inputName } from '../text/input-names.js';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -118,7 +119,7 @@ export function toApiError(
   request: RequestInfo,
   status: number,
   text: string,
-  redact: (text: string) => string,
+  { baseUrl, redact }: { readonly baseUrl: URL; readonly redact: (text: string) => string },
   retryAfterMs: number | undefined,
 ): ApiError {
   const json = parseJson(text);
@@ -127,14 +128,16 @@ export function toApiError(
   const fallback = text === '' ? '' : `the response has no error message (${describeText(text)})`;
   const body = isObject(json) ? 'json' : isPage(text) ? 'page' : 'other';
   const seconds = retryAfterMs === undefined ? undefined : retryAfterMs / 1000;
-  return new ApiError(
-    request,
-    status,
-    body === 'page' ? PAGE_REASON : message === '' ? fallback : message,
-    detailsOf(json, quote),
-    seconds,
-    body,
-  );
+  const said = message === '' ? fallback : message;
+  // The words of another server lead nobody to the input that is wrong.
+  const isOther = said !== '' && [400, 404, 405, 422].includes(status) && !isVersioned(baseUrl);
+  const reason = isOther ? `${inputName('base-url')} doesn't end in /api/v1, and its server responds "${said}"` : said;
+  return new ApiError(request, status, body === 'page' ? PAGE_REASON : reason, detailsOf(json, quote), seconds, body);
+}
+
+/** True if the path ends in a version of the API, whichever it is. */
+export function isVersioned({ pathname }: URL): boolean {
+  return /\/api\/v\d+\/?$/.test(pathname);
 }
 
 function detailsOf(json: unknown, quote: (words: string) => string): ErrorDetail[] {

@@ -1,6 +1,7 @@
 /** Receives a file in chunks under a temporary name, and gives it its own name when it is complete. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
+import { workspacePath } from './paths.js';
 import {
   prepareTemporaryFile,
   rejectFolder,
@@ -12,9 +13,14 @@ import {
 
 /** Opens the temporary file at once, so that an output that can't be written fails before anything is downloaded. */
 export async function openPartialFile(file: WorkspaceFile): Promise<PartialFile> {
-  await rejectFolder(file.path);
-  const { temporary, handle } = await wrapFileError(file.path, () => openTemporary(file));
+  await rejectFolder(file.path, labelOf(file));
+  const { temporary, handle } = await wrapFileError(labelOf(file), () => openTemporary(file));
   return new PartialFile(file, temporary, handle);
+}
+
+/** The file in messages: a bare name would not say where it is. */
+function labelOf({ workspace, path }: WorkspaceFile): string {
+  return workspacePath(workspace, path);
 }
 
 async function openTemporary(file: WorkspaceFile): Promise<{ temporary: string; handle: FileHandle }> {
@@ -47,12 +53,12 @@ export class PartialFile {
     this.#hash.update(chunk);
     this.sizeBytes += chunk.byteLength;
     this.lastBytes = lastOf(this.lastBytes, chunk);
-    await wrapFileError(this.#file.path, () => this.#handle.appendFile(chunk));
+    await wrapFileError(labelOf(this.#file), () => this.#handle.appendFile(chunk));
   }
 
   /** Empties the file. */
   async restart(): Promise<void> {
-    await wrapFileError(this.#file.path, async () => {
+    await wrapFileError(labelOf(this.#file), async () => {
       await this.#handle.close();
       ({ handle: this.#handle } = await openTemporary(this.#file));
     });
@@ -63,7 +69,7 @@ export class PartialFile {
 
   /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
   async commit(): Promise<string> {
-    await wrapFileError(this.#file.path, async () => {
+    await wrapFileError(labelOf(this.#file), async () => {
       await this.#handle.close();
       await replaceFile(this.#temporary, this.#file);
     });

@@ -2,7 +2,7 @@
  * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
  * checked before the first request.
  */
-import { readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -109,4 +109,13 @@ export function fileSizeOf(path: string): number | undefined {
 export function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
+}
+
+/** The names in a folder; none if it can't be read. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }

@@ -129,21 +129,21 @@ export class FileError extends Error {
 
 /** Writes a small file atomically. Rejects with FileError. */
 export async function writeResultFile(file: WorkspaceFile, content: string): Promise<void> {
-  await wrapFileError(file.path, () => writeAtomically(file, content));
+  await wrapFileError(basename(file.path), () => writeAtomically(file, content));
 }
 
-/** Rejects with FileError if the path of a file to write is a folder. */
-export async function rejectFolder(path: string): Promise<void> {
-  if (await wrapFileError(path, () => Promise.resolve(isFolder(path))))
-    throw new FileError(`${basename(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+/** Rejects with FileError if the path of a file to write is a folder. @param label the file in the message */
+export async function rejectFolder(path: string, label: string): Promise<void> {
+  if (await wrapFileError(label, () => Promise.resolve(isFolder(path))))
+    throw new FileError(`${label} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 
-/** Runs the work that writes this file. Rejects with FileError. */
-export async function wrapFileError<T>(path: string, work: () => Promise<T>): Promise<T> {
+/** Runs the work that writes a file. Rejects with FileError. @param label the file in the message */
+export async function wrapFileError<T>(label: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
-    throw new FileError(`${basename(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    throw new FileError(`${label} couldn't be written: ${writeErrorReason(cause)}`, { cause });
   }
 }
 

@@ -70,6 +70,11 @@ export function ownBranch({ branch, fromFork }: RunContext): string | undefined 
   return fromFork ? undefined : branch;
 }
 
+/** True if the files that a pull request or a push changes say nothing about a branch, because it isn't the run's own. */
+export function isOtherBranch({ runContext }: Pick<Host, 'runContext'>, branch: string | undefined): branch is string {
+  return branch !== undefined && branch !== ownBranch(runContext);
+}
+
 /** Returns the repository whose files the run is about; undefined for a pull request of a fork, whose clone is as good. */
 export function ownRepository({ repository, fromFork }: RunContext): string | undefined {
   return fromFork ? undefined : repository;

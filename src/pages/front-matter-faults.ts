@@ -1,6 +1,7 @@
 /** Finds what isn't valid YAML in the front matter of a page. Pure, apart from loading the parser. */
 import type { Document, Node, Pair } from 'yaml';
 import { splitFrontMatter } from './front-matter.js';
+import { QUOTE_VALUE as QUOTE, YAML_FAULTS } from '../text/yaml-faults.js';
 
 /** A line of a page, what is wrong in it, and what to do, each without a full stop. */
 export interface FrontMatterFault {
@@ -53,8 +54,6 @@ function withIndents(yaml: string): string {
 
 type Fault = readonly [offset: number, reason: string, advice: string];
 
-const QUOTE = 'Put the value into quotation marks';
-
 async function findFaults(yaml: string): Promise<Fault[]> {
   const { parseDocument, visit } = await import('yaml');
   try {
@@ -95,17 +94,16 @@ function repeatedKeys(items: readonly Pair[]): Fault[] {
 
 function explain(code: string, start: number, yaml: string, document: Document): Fault {
   switch (code) {
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      return [start, 'a value contains a colon and a space', QUOTE];
     case 'BAD_SCALAR_START':
       return [start, `a value begins with ${yaml.charAt(start)}`, QUOTE];
-    case 'TAB_AS_INDENT':
-      return [start, 'a tab indents the line', 'Use spaces'];
-    case 'BAD_DQ_ESCAPE':
-      return [start, 'a backslash in quotation marks escapes nothing', 'Write two backslashes, or use single quotes'];
     case 'MISSING_CHAR': {
       const open = openQuote(start, yaml, document);
       if (open !== undefined) return [open, 'a quotation mark has no end', 'Add the closing quotation mark'];
+      break;
+    }
+    default: {
+      const known = YAML_FAULTS[code];
+      if (known) return [start, known.reason, known.advice];
     }
   }
   return [start, "the parser doesn't understand the line", 'Fix the syntax, or put the value into quotation marks'];

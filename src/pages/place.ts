@@ -35,3 +35,9 @@ export function placeProblem(path: string): string | undefined {
   if (Buffer.byteLength(path) > MAX_PATH_BYTES) return `has more than ${MAX_PATH_BYTES} bytes`;
   return undefined;
 }
+
+/** The path to set, for advice. @param configFile what is set already */
+export function configPath(configFile?: string): string {
+  const usual = configFile === USUAL_CONFIG_FILE ? '' : `, in most projects ${USUAL_CONFIG_FILE}`;
+  return `the path of the configuration file${usual}`;
+}

@@ -4,7 +4,7 @@ import type { Operation } from '../api/endpoints/content.js';
 /** Contract: operations of one push. */
 export const MAX_OPERATIONS = 20;
 /** Many servers reject bodies above 1 MiB. */
-const MAX_BYTES = 900_000;
+export const MAX_BYTES = 900_000;
 
 /** A change of one page, or of the configuration file. @typeParam Step what a plan says about the page */
 export interface Change<Step = unknown> {

@@ -20,11 +20,27 @@ export function describeMissingBranch(branch: string, names: readonly string[]):
   return `the service has no branch ${JSON.stringify(branch)}.${branches} Check the name, or create the branch in the documentation repository.`;
 }
 
-/** Asks the service with one request. Resolves to undefined if it has the branch, or doesn't list all branches. */
-export async function explainMissingBranch(
-  run: { readonly api: Api; readonly clock: Clock; readonly signal: AbortSignal },
-  branch: string,
-): Promise<string | undefined> {
+interface BranchRun {
+  readonly api: Api;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+/** Resolves to undefined if the service has the branch, or doesn't list all branches. */
+export async function explainMissingBranch(run: BranchRun, branch: string): Promise<string | undefined> {
+  const { isThere, names } = await findBranch(run, branch);
+  return isThere === false ? describeMissingBranch(branch, names) : undefined;
+}
+
+interface FoundBranch {
+  /** Undefined if the service doesn't list all branches, and not this one. */
+  readonly isThere: boolean | undefined;
+  /** The branches that it lists. */
+  readonly names: readonly string[];
+}
+
+/** Asks the service with one request. */
+export async function findBranch(run: BranchRun, branch: string): Promise<FoundBranch> {
   const listed = await withinMinute(run, (late) => listBranches(run.api, late)).catch((error: unknown) => {
     // Whatever the run reports says more than this error.
     if (error instanceof RequestError) return undefined;
@@ -32,5 +48,5 @@ export async function explainMissingBranch(
   });
   const names = listed?.branches.map(({ name }) => name) ?? [];
   const isComplete = names.length > 0 && (listed?.count ?? names.length) === names.length;
-  return isComplete && !names.includes(branch) ? describeMissingBranch(branch, names) : undefined;
+  return { isThere: names.includes(branch) || (isComplete ? false : undefined), names };
 }

@@ -1,5 +1,6 @@
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
 import { posix } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../api/api.js';
 import { getConfig, getPage } from '../api/endpoints/content.js';
 import { ApiError, hasStatus, reasonOf, UnexpectedResponseError } from '../api/errors.js';
@@ -74,6 +75,13 @@ export async function readSource(
     }
   }
   return undefined;
+}
+
+/** True if the text of a file is the configuration that the service returns. */
+export async function isConfigText(text: string | undefined, config: unknown): Promise<boolean> {
+  if (text === undefined) return false;
+  const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
+  return isDeepStrictEqual(parse(text, [], { allowTrailingComma: true }), config);
 }
 
 /** Reads a path exactly as it is written. */

@@ -5,11 +5,15 @@ const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** A re-run adds its number to the name. */
 const MAX_BYTES = 240;
 
-/** Returns the end of a sentence that starts with the name, without a full stop. */
-export function artifactNameProblem(name: string): string | undefined {
+/**
+ * Returns the end of a sentence that starts with the name, without a full stop.
+ * @param ending what the job adds to the name
+ */
+export function artifactNameProblem(name: string, ending = ''): string | undefined {
   if (INVALID_CHARACTER.test(name))
-    return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
-  return Buffer.byteLength(name) > MAX_BYTES
-    ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+    return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\). Use letters, digits, ".", "_" and "-"';
+  const maxBytes = MAX_BYTES - ending.length;
+  return Buffer.byteLength(name) > maxBytes
+    ? `is too long for the name of an artifact. Use at most ${maxBytes} bytes`
     : undefined;
 }

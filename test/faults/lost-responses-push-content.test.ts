@@ -138,7 +138,7 @@ describe('two runs of the same source at once', () => {
   });
 });
 
-test('says that a newer run took over if its branch is gone, and publishes nothing', async () => {
+test('says that a newer run may have taken over if its branch is gone, and publishes nothing', async () => {
   await using stage = await startStage(SERVICE);
   const { before } = await prepareChange(stage, 30);
   const deleteItsBranch = ({ path, body }: ApiRequest): void => {
@@ -148,7 +148,7 @@ test('says that a newer run took over if its branch is gone, and publishes nothi
   };
   const run = await through(stage, 2, {}, deleteItsBranch);
   expectRun(run, { exitCode: 1, deployments: 0 });
-  expect(run.result.message).toContain('a newer run of this source took over');
+  expect(run.result.message).toContain('A newer run of this source deletes it to take over.');
   expect(pagesOf(stage)).toEqual(before);
 });
 

@@ -202,7 +202,11 @@ describe('the documentation', () => {
     const path = join(temporaryFolder(), 'queries.yaml');
     writeFileSync(path, text);
     await expect(
-      readQueries(path, { label: 'queries', file: 'queries.yaml', origin: 'it exists', proposal: undefined }, 5),
+      readQueries(
+        path,
+        { label: 'queries', file: 'queries.yaml', origin: 'it exists', proposal: undefined, nearest: undefined },
+        5,
+      ),
     ).resolves.not.toEqual([]);
   });
 

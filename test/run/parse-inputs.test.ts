@@ -187,9 +187,14 @@ describe('number, date and list', () => {
     expect(parse(input, 'one\nother').problem).toContain(
       'has unknown values ("other"). Use all, or one per line: one, two, three',
     );
-    expect(parse(input, 'one,two').problem).toContain(
-      'has a comma. Write one per line, or repeat the option in a terminal: all, one, two, three',
-    );
+    for (const [value, separator] of [
+      ['one,two', 'a comma'],
+      ['one two', 'a space'],
+      ['one; two', 'a semicolon'],
+    ] as const)
+      expect(parse(input, value).problem).toContain(
+        `has ${separator}. Write one per line, or repeat the option in a terminal: all, one, two, three`,
+      );
   });
 });
 

@@ -38,9 +38,14 @@ export function folded(title: string, count: number, blocks: readonly Block[]): 
   return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
 }
 
-/** How to do what a dry run only planned, below all else. @param goal `push` */
-export function withoutDryRun(goal: string): Block[] {
-  return [{ paragraph: `Run without ${inputName('dry-run')} to ${goal}.` }];
+/**
+ * How to do what a dry run only planned, below all else. @param goal `push`
+ * @param role that the key needs for it, if a key for reading isn't enough: the service tells no role
+ */
+export function withoutDryRun(goal: string, role?: 'editor' | 'admin'): Block[] {
+  const article = role === undefined ? '' : `an ${role} key`;
+  const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
+  return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${inputName('dry-run')} to ${goal}.` }];
 }
 
 export interface PostInputs {
@@ -59,6 +64,9 @@ export function withoutDryRunPosts({ dryRun, issue, comment = false }: PostInput
 export function codeOf(text: string | undefined): Cell | undefined {
   return text === undefined ? undefined : { code: text };
 }
+
+/** Labels of the newest deployment, and of its status, if the run had nothing to deploy. */
+export const FOUND_DEPLOYMENT = ['Newest deployment (not of this run)', 'Its status'] as const;
 
 /** The facts that are known, folded. */
 export function detailBlocks(facts: readonly (readonly [label: string, value: Cell | undefined])[]): Block[] {

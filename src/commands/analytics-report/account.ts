@@ -7,7 +7,6 @@ import { formatMetric, formatWithNoun } from './words/format-numbers.js';
 import { missingParts, toDoLine } from './words/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
-import { describeThreshold } from './words/describe-thresholds.js';
 import { type MetricName, metricValue } from './numbers/metrics.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
@@ -70,13 +69,12 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
   const { thresholds, verdict } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
-  // The verdict has the first one.
-  const others = unmet.slice(1).map((threshold) => describeThreshold(threshold, report.project));
   const sentences = [
     isDryRun ? DRY_RUN : undefined,
     artifactProblem,
     verdict.text,
-    ...(unmet.length === 0 ? describeNumbers(report) : others),
+    // The verdict has all that aren't met.
+    ...(unmet.length === 0 ? describeNumbers(report) : []),
     mainFile && `Report: ${mainFile.relativePath}`,
   ];
   const message = sentences.filter((sentence) => sentence !== undefined).join(' ');

@@ -32,7 +32,7 @@ import { inputName, setting } from '../../text/input-names.js';
 /** The report has the name with .html. */
 function artifactName<I extends Input<string>>(line: I): I {
   const parse = (raw: string): string => {
-    const problem = artifactNameProblem(`${raw}.html`);
+    const problem = artifactNameProblem(raw, '.html');
     return problem === undefined ? line.parse(raw) : invalid(problem);
   };
   return { ...line, parse };
@@ -132,7 +132,10 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
   gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
-  check: ({ startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+  check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
+    ...(hasOwnPeriod(period) && startDate !== undefined && endDate !== undefined
+      ? [{ input: 'period', subject: JSON.stringify(period), problem: WITH_DATES } as const]
+      : []),
     ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT } as const] : []),
     ...(issueComment && issue === undefined
       ? [
@@ -155,6 +158,13 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
 };
 
 const WITHOUT_ARTIFACT = `has no effect with ${setting('artifact', false)}. Remove one.`;
+
+const WITH_DATES = `has no effect with ${inputName('start-date')} and ${inputName('end-date')}. Remove the dates or ${inputName('period')}.`;
+
+/** The default doesn't count: GitHub and GitLab pass it, too. */
+function hasOwnPeriod(period: string | undefined): boolean {
+  return period !== undefined && period !== inputs.period.default;
+}
 
 function hasOwnName(name: string | undefined): boolean {
   return name !== undefined && name !== inputs.artifactName.default;

@@ -1,12 +1,13 @@
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { listPages, searchPages } from '../../api/endpoints/content.js';
-import { isFile, workspacePath } from '../../disk/paths.js';
+import { isFile, namesIn, workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
+import { nearestName } from '../../text/nearest-name.js';
 import { quoted } from '../../text/sentences.js';
 import {
   type Command,
@@ -146,11 +147,29 @@ function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>
   const file = workspacePath(host.workspace, queries);
   const proposed = join(resultsDir, FILE);
   const proposal = isFile(proposed) ? workspacePath(host.workspace, proposed) : undefined;
+  const nearest = isFile(queries) ? undefined : findNearest(queries);
   return readQueries(
     queries,
-    { label: inputName('queries'), file, origin: originOf('file', host.name), proposal },
+    {
+      label: inputName('queries'),
+      file,
+      origin: originOf('file', host.name),
+      proposal,
+      nearest: nearest && workspacePath(host.workspace, nearest),
+    },
     maxRank,
   );
+}
+
+const ENDING = /\.ya?ml$/i;
+
+/** Finds the YAML file in the same folder whose name is most like that of a file that isn't there. */
+function findNearest(path: string): string | undefined {
+  const folder = dirname(path);
+  const files = namesIn(folder).filter((name) => ENDING.test(name) && isFile(join(folder, name)));
+  const byStem = new Map(files.map((name) => [name.replace(ENDING, ''), name]));
+  const nearest = byStem.get(nearestName(basename(path).replace(ENDING, ''), [...byStem.keys()]) ?? '');
+  return nearest === undefined ? undefined : join(folder, nearest);
 }
 
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {

@@ -26,6 +26,8 @@ const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
+const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
+
 interface Proposal {
   /** Path of the file, relative to the workspace. */
   readonly proposal?: string | undefined;
@@ -70,14 +72,23 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
   const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${pluralize(frequent.length, 'frequent search', 'frequent searches')}`;
-  if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
+  if (proposed === 0) {
+    const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
+    return { words: done('neutral', `${text}, so no file was written`, [reason]) };
+  }
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
   const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
   // A component keeps the results as artifacts of the job.
   const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
-  return { proposal, words: done('good', text, [where, ...isLost]) };
+  return { proposal, words: done('good', text, [where, ...missesText(frequent.length - proposed), ...isLost]) };
+}
+
+function missesText(count: number): string[] {
+  if (count === 0) return [];
+  const [verb, end] = count === 1 ? ['finds', 'it is a comment'] : ['find', 'they are comments'];
+  return [`${pluralize(count, 'frequent search', 'frequent searches')} ${verb} no page: ${end} in the file.`];
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

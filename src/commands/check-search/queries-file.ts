@@ -1,9 +1,10 @@
-/** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
-import type { Node } from 'yaml';
+/** Reads the file of queries, and finds what is wrong in it. */
+import type { Node, YAMLError } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
-import { yamlReasonOf } from '../../text/error-message.js';
+import { groupBy } from '../../text/group-by.js';
+import { explainYaml } from '../../text/yaml-faults.js';
 import { quoted } from '../../text/sentences.js';
 import { yamlExcess } from '../../text/yaml-limits.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
@@ -21,6 +22,8 @@ interface QueriesName {
   readonly file: string;
   /** The file that `propose` wrote, if it is there. */
   readonly proposal: string | undefined;
+  /** A file that is there and has a similar name, which was probably meant. */
+  readonly nearest: string | undefined;
   /** What makes the file exist, as the end of a sentence. */
   readonly origin: string;
 }
@@ -61,8 +64,8 @@ export async function readQueries(path: string, name: QueriesName, maxRank: numb
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
   const { errors, contents } = yaml.parseDocument(text, options);
-  for (const { pos, message } of errors)
-    reportAt(pos[0], ` isn't valid YAML: ${yamlReasonOf(message)}. Fix the syntax`);
+  for (const [offset, problem] of describeSyntax(errors, text, (at) => lines.linePos(at).line))
+    reportAt(offset, problem);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0)
     reportAt(contents?.range[0] ?? 0, describeNoList(contents === null || yaml.isSeq(contents)));
@@ -88,7 +91,19 @@ export async function readQueries(path: string, name: QueriesName, maxRank: numb
   );
 }
 
-function missingAdvice({ file: name, origin, proposal }: QueriesName): string {
+/** Returns one problem per line, with its offset: one slip causes several errors of the parser. */
+function describeSyntax(errors: readonly YAMLError[], text: string, lineOf: (offset: number) => number) {
+  const lines = text.split('\n');
+  return [...groupBy(errors, ({ pos }) => lineOf(pos[0]))].flatMap(([line, [first, ...others]]): [number, string][] => {
+    if (!first) return [];
+    const { reason, advice } = explainYaml(first, others, lines[line - 1] ?? '');
+    return [[first.pos[0], ` isn't valid YAML: ${reason}. ${advice}`]];
+  });
+}
+
+function missingAdvice({ file: name, origin, proposal, nearest }: QueriesName): string {
+  // A proposal for a misspelled name would become a second file.
+  if (nearest !== undefined) return `Did you mean ${nearest}? If not, check that ${origin}.`;
   return proposal === undefined
     ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
     : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;

@@ -2,6 +2,7 @@
 import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
+import { listItems } from '../../text/list-items.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
 import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { RunEnding } from '../command.js';
@@ -57,10 +58,9 @@ export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
 /** Claims nothing that wasn't looked at. */
 function rightText(rows: readonly Row[]): string {
   const has = (one: Row['id']): boolean => rows.some(({ id }) => id === one);
-  if (has('following')) return 'The live site is as it should be';
-  return has('pages')
-    ? 'The newest deployment and the verified pages are as they should be'
-    : 'The newest deployment is as it should be';
+  const also = [...(has('following') ? ['the followed branch'] : []), ...(has('pages') ? ['the verified pages'] : [])];
+  const subject = listItems(['The newest deployment', ...also]);
+  return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be`;
 }
 
 /** The pages that don't respond, and the log of the newest build. */

@@ -123,7 +123,8 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-  const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
+  const what = record.isIssueClosed ? 'Closed the issue' : 'Issue';
+  const issue = record.issueUrl === undefined ? '' : ` ${what}: ${record.issueUrl}`;
   return { outcome: 'done', message: `${headlineOf(record).text}.${issue}` };
 }
 
@@ -141,7 +142,7 @@ function followAdvice({ host }: CheckSiteContext): string {
     : 'Only jobs on GitHub and GitLab check it.';
 }
 
-/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if the branch doesn't exist. */
+/** Errors become a reason: without the commit, only this row isn't known. Rejects with InputError if the branch or the folder doesn't exist. */
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
   if (!host.newestCommitMs)
     return {
@@ -149,12 +150,18 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
       cure: `Remove ${inputName('follow')}.`,
     };
   const [branch = '', folder = ''] = follow.split(':');
+  const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$|^\.$/g, '');
+  const request = { branch, path, token: inputs.token ?? '' };
   try {
-    const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
-    const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+    // Only twice the same answer is sure.
+    const ms = (await host.newestCommitMs(request)) ?? (path === '' ? undefined : await host.newestCommitMs(request));
     if (ms === 'no branch')
       throw new InputError([
         `${inputName('follow')}: this repository has no branch ${quoted(branch)}. Set ${inputName('follow')} to a branch of this repository, such as main.`,
+      ]);
+    if (ms === undefined && path !== '')
+      throw new InputError([
+        `${inputName('follow')}: no commit of the branch ${quoted(branch)} ever changed ${quoted(path)}. Correct the folder after the colon. It is relative to the repository.`,
       ]);
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {
@@ -240,5 +247,6 @@ async function tellIssue(context: CheckSiteContext, title: string): Promise<bool
   if (decided.change === 'muted')
     log.notice(`${inputName('issue')}: nothing is written, because it was closed for these findings.`);
   record.issueUrl = issue?.url;
+  record.isIssueClosed = typeof decided.change === 'object' && !decided.change.isOpen;
   return issue !== undefined;
 }

@@ -15,6 +15,8 @@ export interface CheckSiteRecord {
   /** Says that nobody asked whether the site follows its repository; no finding, and no part of site.json. */
   unfollowed?: Row;
   issueUrl?: string | undefined;
+  /** True if this run closed the issue. */
+  isIssueClosed?: boolean;
 }
 
 /** The newest deployment that readers see. */

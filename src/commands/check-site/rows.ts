@@ -36,7 +36,7 @@ export type FollowedCommit =
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const MAX_LOST = 3;
-const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
+const ONLY_PREVIEWS = 'there are too many previews to find the newest live deployment';
 const STATES = {
   'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
   error: ['failed', 'Correct the error in the build log.'],
@@ -97,7 +97,9 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
   if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
   if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
   if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);
-  const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
+  // The platforms tell no time of a push.
+  const cure =
+    "This is the time of the commit: if you pushed it only now, wait. Otherwise, check the repository's connection in the dashboard, or deploy with trigger-deploy.";
   return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
 }
 

@@ -6,7 +6,7 @@ import type { Account, Headline, Section } from '../account/account.js';
 import type { RunEnding } from '../command.js';
 import { countVerdict, countVerdicts, describeCounts, judgedSection, labelOf } from '../account/verdicts.js';
 import { valueOf } from './answer.js';
-import { keyRole } from './connection-rows.js';
+import { keyRole, rateLimit } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storagePercent, storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
@@ -23,7 +23,7 @@ export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 
   return {
     outputs: {
       role: keyRole(answers),
-      'rate-limit': observed.requestsPerMinute,
+      'rate-limit': rateLimit(answers, observed),
       'deployment-branch': valueOf(answers.config)?.branch ?? undefined,
       'storage-percent': share === undefined ? undefined : storagePercent(share),
       ...counts,

@@ -8,10 +8,10 @@ import {
   type Role,
   UnexpectedResponseError,
 } from '../../api/errors.js';
+import { isVersioned } from '../../api/responses.js';
 import { formatDuration } from '../../text/units.js';
 import { row } from '../account/verdicts.js';
 import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
-import { isVersioned } from './find-api-url.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';
@@ -36,7 +36,7 @@ export function connectionRows({ answers, observed }: Responses, inputs: CheckIn
   const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
   // The key and the URL decide first; a role row would only repeat what they say.
   const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
-  return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
+  return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(answers, observed)];
 }
 
 /** Returns the role that the responses prove; undefined if it isn't known. */
@@ -103,7 +103,7 @@ const NEW_KEY = 'Ask an organization admin for a new key, and copy it without an
 const COPY_KEY = 'Copy only the key into the secret.';
 
 function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
-  if (errorsOf(answers).some(({ status }) => status === 401)) {
+  if (isKeyRejected(answers)) {
     return keyShape === undefined
       ? row('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
       : row('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
@@ -114,6 +114,10 @@ function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
   return isAccepted
     ? row('key', 'ok', 'accepted')
     : row('key', 'unknown', 'no response shows whether the service accepts it');
+}
+
+function isKeyRejected(answers: ServiceAnswers): boolean {
+  return errorsOf(answers).some(({ status }) => status === 401);
 }
 
 /** The errors that the service itself responded with. */
@@ -138,7 +142,14 @@ function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
   return row('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
 }
 
-function limitRow({ requestsPerMinute }: ObservedHeaders): Row {
+/** Returns the requests per minute of the key; undefined if it isn't known, as of a key that the service rejected. */
+export function rateLimit(answers: ServiceAnswers, { requestsPerMinute }: ObservedHeaders): number | undefined {
+  return isKeyRejected(answers) ? undefined : requestsPerMinute;
+}
+
+function limitRow(answers: ServiceAnswers, observed: ObservedHeaders): Row {
+  if (isKeyRejected(answers)) return row('limit', 'unknown', 'the service rejected the key');
+  const requestsPerMinute = rateLimit(answers, observed);
   if (requestsPerMinute === undefined) return row('limit', 'note', 'the service sends no rate limit');
   const found = `${pluralize(requestsPerMinute, 'request')} per minute`;
   if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE) return row('limit', 'ok', found);

@@ -50,11 +50,6 @@ async function followRedirects(baseUrl: URL, lookAt: LookAt): Promise<{ end: URL
   }
 }
 
-/** True if the path ends in a version of the API, whichever it is. */
-export function isVersioned({ pathname }: URL): boolean {
-  return /\/api\/v\d+\/?$/.test(pathname);
-}
-
 function endpointOf(baseUrl: string): URL {
   return new URL(withoutSlash(baseUrl) + ENDPOINT);
 }

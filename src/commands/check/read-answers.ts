@@ -9,10 +9,10 @@ import { type Permission, probeBulkDelete, probePermission } from '../../api/end
 import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/errors.js';
 import type { Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
-import { parseJson } from '../../api/responses.js';
+import { isVersioned, parseJson } from '../../api/responses.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../api/concurrency.js';
 import { type Answer, askWithin, errorOf, FIRST_SHARE, isRejection, type LimitedContext, valueOf } from './answer.js';
-import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './find-api-url.js';
+import { findApiUrl, type PlainResponse, type UrlFinding } from './find-api-url.js';
 
 /** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
 export interface ServiceAnswers {

@@ -81,7 +81,7 @@ function enoughFor(role: Role, jobs: readonly Job[]): string {
 }
 
 function reasonFor({ edit, delete: remove, isReadOnly }: KeyRights): string {
-  if (isReadOnly) return 'because a dry run only reads';
+  if (isReadOnly) return 'because a dry run only reads, and every role may read';
   if (remove === 'granted') return 'because this service seems to look for a file before it checks the role of the key';
   return edit === 'unchecked' || remove === 'unchecked'
     ? 'because this service checks the fields of a request before the role of its key'
@@ -90,6 +90,6 @@ function reasonFor({ edit, delete: remove, isReadOnly }: KeyRights): string {
 
 function cureForUnknown(isReadOnly = false): string {
   return isReadOnly
-    ? `Run check without ${inputName('dry-run')}.`
+    ? `Run check without ${inputName('dry-run')} to see the role. That changes nothing, either.`
     : 'The first run of the job shows whether the role is enough.';
 }

@@ -43,12 +43,18 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     },
     headline: headlineOf(record, ending),
     lead: isInTitle ? pdf : undefined,
-    next: dryRun && ending.outcome === 'done' ? withoutDryRun('export the PDF') : [],
+    next:
+      dryRun && ending.outcome === 'done'
+        ? [{ paragraph: UNCHECKED }, ...withoutDryRun('export the PDF', 'editor')]
+        : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };
 }
+
+/** The service only tells it a run that starts an export. */
+const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
 
 /** Empty until the export is completed. */
 function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {
@@ -131,8 +137,9 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   return blocks;
 }
 
+/** The link has the path, too: an artifact only has the name of the file. */
 function pdfLink({ artifact }: ExportRecord, { path }: SavedPdf): Inline {
-  return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: artifact.name, isMain: true };
+  return artifact?.url === undefined ? { code: path } : { link: artifact.url, text: path, isMain: true };
 }
 
 /** Says where the PDF comes from, and how old it is. */

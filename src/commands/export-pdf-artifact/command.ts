@@ -1,9 +1,9 @@
 /** Defines the command export-pdf-artifact, which exports the live site as one PDF and stores it. */
-import { basename, extname } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { hasOtherStart } from '../../disk/read.js';
-import { workspacePath } from '../../disk/paths.js';
+import { isFolder, isWithin, workspacePath } from '../../disk/paths.js';
 import { FileError } from '../../disk/write.js';
 import { HostError, type Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
@@ -12,6 +12,7 @@ import { endSentence, quoted } from '../../text/sentences.js';
 import { type Command, type Context, type Ending, failed, join } from '../command.js';
 import { describeSkipped, hasNoPages, pagesOf } from './export-progress.js';
 import { exportToFile } from './export-to-file.js';
+import { RUN_FILES } from '../inputs/common-inputs.js';
 import { checkInputs, type ExportInputs, inputs } from './inputs.js';
 import type { ExportRecord, ExportRun, SavedPdf } from './record.js';
 import { describeStart } from './start-export.js';
@@ -54,6 +55,7 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   createRecord: () => ({}),
   check: checkInputs,
   checkFiles: async (context) => {
+    await checkOutput(context);
     if (!context.inputs.dryRun) await (await openOutput(context)).discard();
   },
   run: runExport,
@@ -63,10 +65,11 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
 
 async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<Ending> {
   const { inputs: values, log, record } = context;
-  const name = basename(values.output);
-  if (extname(name).toLowerCase() !== '.pdf')
+  await checkOutput(context);
+  const path = workspacePath(context.host.workspace, values.output);
+  if (extname(path).toLowerCase() !== '.pdf')
     log.warning(
-      `${inputName('output')}: ${quoted(name)} doesn't end in .pdf, but the file is a PDF. Let ${inputName('output')} end in .pdf.`,
+      `${inputName('output')}: ${quoted(path)} doesn't end in .pdf, but the file is a PDF. Let ${inputName('output')} end in .pdf.`,
     );
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
@@ -122,18 +125,33 @@ async function withoutPages(run: ExportRun, record: ExportRecord, { path }: Save
 }
 
 async function describeDryRun(context: ExportRun, release: Release | undefined): Promise<Ending> {
-  if (release) context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
+  if (release)
+    context.log.info(
+      `Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`,
+    );
   const plan = await describeStart(context);
   if (typeof plan !== 'string') return plan;
   return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };
 }
 
-/** Fails before anything is rendered if the PDF can't be written. */
-async function openOutput({ host, inputs: { output } }: Pick<ExportRun, 'host' | 'inputs'>): Promise<PartialFile> {
+type OutputPlace = Pick<ExportRun, 'host' | 'inputs' | 'resultsDir'>;
+
+/** Fails if the PDF would replace anything else. Writes nothing, so that a dry run finds it, too. */
+async function checkOutput({ host, inputs: { output }, resultsDir }: OutputPlace): Promise<void> {
+  const path = JSON.stringify(workspacePath(host.workspace, output));
+  const reject = (problem: string): never => {
+    throw new InputError([`${inputName('output')}: ${path} ${problem}.`]);
+  };
+  if (isFolder(output)) reject('is a folder. Add the name of a file');
+  if (isWithin(output, resultsDir)) reject("is a folder of docs-ci's own results. Add the name of a file");
+  if (dirname(output) === resultsDir && RUN_FILES.some((name) => name === basename(output)))
+    reject("is reserved for docs-ci's own results. Choose another path");
   if (await hasOtherStart(output, '%PDF-'))
-    throw new InputError([
-      `${inputName('output')}: ${JSON.stringify(workspacePath(host.workspace, output))} is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path.`,
-    ]);
+    reject("is a file that isn't a PDF, so docs-ci doesn't replace it. Choose another path");
+}
+
+/** Fails before anything is rendered if the PDF can't be written. */
+async function openOutput({ host, inputs: { output } }: Pick<OutputPlace, 'host' | 'inputs'>): Promise<PartialFile> {
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {

@@ -1,10 +1,9 @@
 /** Declares and checks the inputs of export-pdf-artifact. */
-import { basename, dirname } from 'node:path';
-import { isWithin } from '../../disk/paths.js';
+import { basename } from 'node:path';
 import { artifactNameProblem } from '../../text/artifact-name.js';
 import { shorten } from '../../text/width.js';
 import { type Problem, problemsOf, type Rule, type Input, type InputValues } from '../command.js';
-import { commonInputs, RUN_FILES, token } from '../inputs/common-inputs.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
 import { choice, filePath, flag, number, text } from '../inputs/kinds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -74,15 +73,13 @@ const WITHOUT_RELEASE = `needs ${inputName('release-tag')}, which is empty. Set 
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
-  const { force, onLimit, releaseTag, assetName, output, artifact, resultsDir } = values;
-  const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
+  const { force, onLimit, releaseTag, assetName, output, artifact } = values;
   const contradiction = `can't be combined with ${setting('on-limit', 'reuse')}. Set ${inputName('on-limit')} to wait or fail, or use ${setting('force', false)}.`;
   return problemsOf<keyof typeof inputs>([
     [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
     [releaseTag === undefined && assetName !== undefined, 'assetName', WITHOUT_RELEASE, assetName],
     ...(releaseTag === undefined ? [] : assetRules(assetName ?? nameOf(output))),
     ...outputRules(output, artifact === true),
-    [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", nameOf(output)],
   ]).map(({ subject, ...problem }) => ({
     ...problem,
     subject: subject === 'true' ? subject : JSON.stringify(subject),
@@ -117,16 +114,9 @@ function outputRules(output: string | undefined, artifact: boolean): ExportRule[
   const name = basename(output);
   const problem = artifactNameProblem(name);
   if (!artifact || problem === undefined) return [];
-  return [[true, 'output', `${problem}. Choose another file name.`, shorten(name, 40)]];
+  return [[true, 'output', `${problem}.`, shorten(name, 40)]];
 }
 
 function tooLong(kind: string, maxBytes: number): string {
   return `is too long for ${kind}. Use at most ${maxBytes} bytes.`;
-}
-
-function collidesWithResultFiles(output: string, resultsDir: string): boolean {
-  return (
-    isWithin(output, resultsDir) ||
-    (dirname(output) === resultsDir && RUN_FILES.some((name) => name === basename(output)))
-  );
 }

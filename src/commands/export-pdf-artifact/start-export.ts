@@ -2,10 +2,11 @@
 import type { Api } from '../../api/api.js';
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { adviceFor, ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
+import { adviceFor, ApiError, hasStatus, MAX_EXPORT_WAIT_MS, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { readLive } from '../../deployments/newest-live.js';
 import { phaseOf as phaseOfDeployment } from '../../deployments/phase.js';
+import { timeOf } from '../../text/instant.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration, isTime } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
@@ -13,7 +14,7 @@ import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, hasNoPages, phaseOf } from './export-progress.js';
 import type { ExportRun, Rendering } from './record.js';
 import { waitForExport } from './wait-for-export.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -116,14 +117,24 @@ async function handleRateLimit(error: ApiError, rendering: Rendering): Promise<R
   const untilMs = clock.now() + waitMs;
   const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)}).`;
   const limit = `PDF export limit reached. ${reset}`;
-  if (inputs.onLimit === 'fail')
-    return failed(`${limit} Run the job again then, or set ${inputName('on-limit')} to wait.`, 'export-limit');
-  if (inputs.onLimit === 'reuse') return reuseLatest(rendering, limit);
+  if (inputs.onLimit === 'fail') return failed(`${limit} ${adviceAtLimit(rendering.run, untilMs)}`, 'export-limit');
+  if (inputs.onLimit === 'reuse') return reuseLatest(rendering, limit, untilMs);
   // The error's own message says when the limit resets.
   if (untilMs >= deadlineMs) throw error;
   log.info(`${limit} Waiting for it.`);
   await waitUntil(rendering.run, untilMs);
   return 'retry';
+}
+
+/** What helps at the limit: to wait only if the job can last that long, to reuse only without `force`. */
+function adviceAtLimit({ clock, deadlineMs, inputs }: ExportRun, untilMs: number): string {
+  const waitMs = untilMs - clock.now();
+  const timeout = `, and ${inputName('timeout')} to more than ${formatDuration(waitMs)}`;
+  const wait =
+    waitMs > MAX_EXPORT_WAIT_MS ? [] : [`set ${inputName('on-limit')} to wait${untilMs < deadlineMs ? '' : timeout}`];
+  const reuse =
+    inputs.force || inputs.onLimit === 'reuse' ? [] : [`set ${setting('on-limit', 'reuse')} for an earlier PDF`];
+  return `${['Run the job again then', ...wait, ...reuse].join(', or ')}.`;
 }
 
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
@@ -141,7 +152,7 @@ async function waitUntil({ clock, log, pause }: ExportRun, untilMs: number): Pro
   }
 }
 
-async function reuseLatest(rendering: Rendering, limit: string): Promise<Recovery> {
+async function reuseLatest(rendering: Rendering, limit: string, untilMs: number): Promise<Recovery> {
   const { api, log } = rendering.run;
   const latest = await getExport(api);
   if (latest && phaseOf(latest) === 'in-progress') return attach(rendering);
@@ -156,7 +167,7 @@ async function reuseLatest(rendering: Rendering, limit: string): Promise<Recover
     return latest;
   }
   return failed(
-    `${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`,
+    `${limit} No earlier export is complete, so there is nothing to reuse. ${adviceAtLimit(rendering.run, untilMs)}`,
     'export-limit',
   );
 }
@@ -173,7 +184,7 @@ async function isOfLive({ api, optional }: ExportRun, { deploymentId }: PdfExpor
 }
 
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
-export async function describeStart({ api, inputs }: ExportRun): Promise<string | Ending> {
+export async function describeStart({ api, clock, inputs }: ExportRun): Promise<string | Ending> {
   const latest = await getExport(api);
   // Any server says 404. Another read shows whether this one is the service, and has something to export.
   if (!latest && !(await mayBeLive(api)))
@@ -181,11 +192,21 @@ export async function describeStart({ api, inputs }: ExportRun): Promise<string 
   if (latest && phaseOf(latest) === 'in-progress') {
     return `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
   }
+  const limit = latest ? describeShortLimit(latest, api.toServerMs(clock.now())) : '';
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
     const empty = hasNoPages(latest) ? ', which has no pages,' : '';
-    return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
+    return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export${limit}`;
   }
-  return 'start an export';
+  return `start an export${limit}`;
+}
+
+/** The limit of the contract that a read shows: exports of the dashboard don't count. The one of 24 hours stays unknown. */
+const SHORT_LIMIT_MS = 5 * 60_000;
+
+function describeShortLimit({ source, createdAt }: PdfExport, nowMs: number): string {
+  const leftMs = timeOf(createdAt) + SHORT_LIMIT_MS - nowMs;
+  const isReached = source === 'api' && leftMs > 0 && leftMs <= SHORT_LIMIT_MS;
+  return isReached ? `. The limit of 1 export per 5 minutes resets in ${formatDuration(leftMs)}` : '';
 }
 
 /** False if the service certainly has no live deployment: all are previews, or failed. */

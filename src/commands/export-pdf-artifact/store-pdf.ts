@@ -41,7 +41,10 @@ export async function storeArtifact(run: ExportRun): Promise<ExportRecord['artif
     `Later steps find the PDF at ${workspacePath(host.workspace, output)}.`,
   );
   // GitLab uploads after the job's script.
-  const uploaded = host.name === 'gitlab' ? `GitLab uploads ${basename(output)} at the end of the job.` : undefined;
+  const uploaded =
+    host.name === 'gitlab'
+      ? `GitLab uploads ${workspacePath(host.workspace, output)} at the end of the job.`
+      : undefined;
   if (artifact) log.info(uploaded ?? `Uploaded as artifact ${artifact.name}.`);
   return artifact;
 }

@@ -155,8 +155,11 @@ export function multipleChoice<const C extends string, const T extends InputDecl
     const items = splitLines(raw);
     const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
     if (unknown.length > 0) {
-      if (raw.includes(','))
-        return invalid(`has a comma. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
+      const several = unknown.find((item) => /[,;\s]/.test(item));
+      if (several !== undefined)
+        return invalid(
+          `has a ${separatorIn(several)}. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`,
+        );
       const problem =
         items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
       return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
@@ -164,6 +167,13 @@ export function multipleChoice<const C extends string, const T extends InputDecl
     return items.includes('all') ? names : names.filter((name) => items.includes(name));
   };
   return { ...declaration, kind: 'lines', parse };
+}
+
+const SEPARATORS: Readonly<Record<string, string>> = { ',': 'comma', ';': 'semicolon' };
+
+/** Names what stands between values of one line that need a line each. */
+export function separatorIn(line: string): string {
+  return SEPARATORS[/[,;]/.exec(line)?.[0] ?? ''] ?? 'space';
 }
 
 /** Asks for the names that were probably meant; undefined if one of the values is like no name. */
@@ -218,7 +228,7 @@ export function path<const T extends InputDeclaration & { readonly keyword?: str
 export function filePath<const T extends InputDeclaration>(declaration: T): T & Input<string> {
   const anyPath = path(declaration);
   const parse = (raw: string): string =>
-    /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
+    /[\\/]$|(?:^|[\\/])\.$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
   return { ...anyPath, parse };
 }
 

@@ -1,7 +1,7 @@
-/** Declares and checks the inputs of the commands that verify pages of the published site. */
+/** Declares and checks the inputs about pages of the published site. */
 import { quoted } from '../../text/sentences.js';
 import type { Problem } from '../command.js';
-import { checkLines, lines, text } from './kinds.js';
+import { checkLines, lines, separatorIn, text } from './kinds.js';
 import { inputName } from '../../text/input-names.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
@@ -9,8 +9,9 @@ type PageWord = 'none' | 'changed' | 'sample' | 'all';
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 
-/** The file of a page, and the place of the page. */
-const PAGE_FILE = /^(?:\.?\/)?(.+)\.mdx?$/i;
+/** Several paths on one line. */
+const SEVERAL_PATHS = /[,;]\s*\.?\/|\s/;
+const PAGE_FILE = /\.mdx?$/i;
 
 /** @param words the values that aren't paths; the first one is the default */
 export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
@@ -22,10 +23,14 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
     const keyword = words.find((one) => one === raw);
     if (keyword) return keyword;
     checkLines(items, (path) => {
-      if (/,\s*\//.test(path)) return 'has a comma. Write one path on each line, without commas';
-      const [, place] = PAGE_FILE.exec(path) ?? [];
-      if (place !== undefined && !OTHER_THAN_PATH.test(`/${place}`))
-        return `is a file. Use the path of its page on the site: ${quoted(`/${place}`.replace(/\/index$/, '') || '/')}`;
+      if (SEVERAL_PATHS.test(path)) {
+        const separator = separatorIn(path);
+        const rest = separator === 'space' ? 'and a space in a path as %20' : `without ${separator}s`;
+        return `has a ${separator}. Write one path on each line, ${rest}`;
+      }
+      // Where the site has the page depends on a folder that isn't known here.
+      if (PAGE_FILE.test(path) && !OTHER_THAN_PATH.test(path.replace(/^(?:\.?\/)?/, '/')))
+        return 'is a file. Use the path of its page below the published URL, such as /guides/install';
       if (!OTHER_THAN_PATH.test(path)) return undefined;
       const isOnlyOpen = path.includes('/') && !OTHER_THAN_PATH.test(`/${path}`);
       const advice = isOnlyOpen ? `Begin each path with a slash: ${quoted(`/${path}`)}` : `Use ${values}`;

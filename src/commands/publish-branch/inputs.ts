@@ -1,6 +1,6 @@
 /** Declares the inputs and outputs of publish-branch, and checks combinations of inputs. */
 import type { RunContext } from '../../hosts/host.js';
-import { placeProblem } from '../../pages/place.js';
+import { isPage, placeProblem } from '../../pages/place.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { type Problem, problemsOf, type InputValues } from '../command.js';
 import { inputName } from '../../text/input-names.js';
@@ -84,7 +84,7 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   const own = 'is a branch that docs-ci creates and deletes. Use another branch';
   const label = mode === 'publish' ? restorePoint : undefined;
   const noLabel = 'has no letter and no digit. Use a label such as v2.4.0';
-  const filePath = configFile === undefined ? undefined : placeProblem(configFile);
+  const filePath = configFile === undefined ? undefined : configPathProblem(configFile);
   const needsFrom = mode === 'publish' || mode === 'check';
   const noTrial = `is only for mode check, but the live site would change in mode ${mode ?? ''}. Set ${inputName('mode')} to check, or remove ${inputName('trial')}`;
   const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
@@ -118,6 +118,10 @@ export function describeUnused({ mode, from, restorePoint, maxDeletes, trial, wa
     // It is true by default, and in each run of a component.
     ...unless(wait, 'wait', 'mode check publishes nothing'),
   ];
+}
+
+function configPathProblem(path: string): string | undefined {
+  return placeProblem(path) ?? (isPage(path) ? `${path} is that of a page` : undefined);
 }
 
 /** A label has fewer characters than a key, so that the key is also searched as a label would show it. */

@@ -1,7 +1,7 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
-import { pluralize } from '../../text/pluralize.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import { canComment } from '../account/posts.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
 import { describeFolder, logFiles, resultsBelow } from '../inputs/folder.js';
@@ -31,6 +31,7 @@ import { factsOf } from './report/facts.js';
 import { createRecord, type PushResult, Stop, type WritableRecord } from './record.js';
 import { rejectSecrets } from './secrets.js';
 import { inputName, setting } from '../../text/input-names.js';
+import { listPaths } from '../../text/list-items.js';
 
 export const pushContent: Command<typeof inputs, WritableRecord> = {
   name: 'push-content',
@@ -95,11 +96,10 @@ function logLeftPages({ inputs: values, log }: Pick<PushRun, 'inputs' | 'log'>, 
   const known = new Set([...record.skipped, ...record.unreadable]);
   const others = skipped.filter((file) => !known.has(file));
   logFiles(log, 'skipped', others.map(toSkipped));
-  logFiles(
-    log,
-    'kept in the project',
-    left.map(({ path, reason }) => ({ path, reason })),
-    'page',
+  if (left.length === 0) return;
+  const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
+  log.info(
+    `${formatCount(left.length)} ${pages} in the project, because ${inputName('prune')} is none: ${listPaths(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${setting('prune', 'managed')}.`,
   );
 }
 

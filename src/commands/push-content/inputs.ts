@@ -5,7 +5,7 @@ import { type Context, type Problem, problemsOf, type InputValues } from '../com
 import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { choice, countOrPercent, flag, globs, path, text } from '../inputs/kinds.js';
-import { placeProblem } from '../../pages/place.js';
+import { configPath, isPage, placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
 import { inputName } from '../../text/input-names.js';
 import { listItems } from '../../text/list-items.js';
@@ -157,7 +157,7 @@ export function checkInputs(values: Partial<PushInputs>, { unclearEvent }: RunCo
     [
       navigationGroup !== undefined && configFile === undefined,
       'navigationGroup',
-      `needs ${inputName('config-file')}. Set the path of the configuration file`,
+      `needs ${inputName('config-file')}. Set ${configPath()}`,
     ],
     [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
   ]);
@@ -193,10 +193,19 @@ function projectPathProblems({ to, configFile }: Partial<PushInputs>): PushProbl
   ] as const;
   return paths.flatMap(([input, value, sample]): PushProblem[] => {
     if (value === undefined) return [];
-    const problem = placeProblem(value);
+    const problem = placeProblem(value) ?? kindProblem(input, value);
     if (problem === undefined) return [];
     return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
   });
+}
+
+/** Endings of files that nobody gives a folder. */
+const FILE_ENDING = /\.(?:mdx?|json|ya?ml)$/i;
+
+/** A page is neither a folder nor the configuration. */
+function kindProblem(input: 'to' | 'configFile', path: string): string | undefined {
+  if (input === 'to') return FILE_ENDING.test(path) ? `${path} is that of a file, not of a folder` : undefined;
+  return isPage(path) ? `${path} is that of a page` : undefined;
 }
 
 /** The path of the manifest in the documentation project. */

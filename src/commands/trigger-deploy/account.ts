@@ -36,7 +36,7 @@ export function accountOf(record: DeployRecord, ending: RunEnding): Account {
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     lead: first.length > 0 ? first : undefined,
-    next: record.planned?.startsWith('start ') ? withoutDryRun('start it') : [],
+    next: record.planned?.startsWith('start ') ? withoutDryRun('start it', 'editor') : [],
     details: [...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };

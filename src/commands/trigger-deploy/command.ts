@@ -5,11 +5,11 @@ import { APPEAR_TIMEOUT_MS } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { ownBranch } from '../../hosts/host.js';
-import { quoted } from '../../text/sentences.js';
+import { lowerFirst, quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, join, type Outcome } from '../command.js';
-import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, GRACE_PERIOD_MS, inputs, NO_BRANCH } from './inputs.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs, NO_BRANCH } from './inputs.js';
 import { canComment, noticeDryRun } from '../account/posts.js';
 import { DeployComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
@@ -96,7 +96,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
       return endFailedBuild(context, deployment);
     case 'cancelled':
       return failed(
-        `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`,
+        `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, for example by a user or a newer deployment. Run the job again to publish.`,
         'cancelled-build',
       );
     default:
@@ -160,14 +160,15 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
   return isOwn ? runContext.commitSha : undefined;
 }
 
+const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
+
 function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
   const advice = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
-  const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
   if (push?.isBranchMissing)
     return failed(
-      `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${rule} ${advice}`,
+      `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${RULE} ${advice}`,
       'missing-branch',
     );
   // There can be too many deployments to say that none is of the push.
@@ -176,7 +177,7 @@ function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
       `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
       'no-deployment',
     );
-  return failed(`No deployment of ${branch} appeared within 3m. ${rule} ${advice}`, 'no-deployment');
+  return failed(`No deployment of ${branch} appeared within 3m. ${RULE} ${advice}`, 'no-deployment');
 }
 
 function notWaitedFor({ deploymentId, status }: StartedDeployment): Ending {
@@ -223,9 +224,11 @@ function isHttpUrl(url: string): boolean {
 function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcome: Outcome): string | undefined {
   const { mode, timeout } = inputs;
   const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
+  const isTimedOut = outcome === 'timed-out';
   const { deployment, isStartUncertain } = record;
   if (!deployment) {
-    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS)) return `Set ${inputName('timeout')} to more than 3m.`;
+    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS))
+      return `No deployment of ${record.branch ?? ''} has appeared yet: ${lowerFirst(RULE)} Set ${inputName('timeout')} to more than 3m.`;
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -235,10 +238,10 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    const advice = isShorter(GRACE_PERIOD_MS) ? ` Set ${inputName('timeout')} to more than 2m.` : '';
-    return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
+    const advice = isTimedOut ? [`Set ${inputName('timeout')} to at least 2m more than the build takes.`] : [];
+    const wrong = record.wrongPages ? [`${record.wrongPages}.`] : [];
+    return [`Deployment ${id} is published, but its pages aren't verified.`, ...wrong, ...advice].join(' ');
   }
-  const isTimedOut = outcome === 'timed-out';
   const howToResume = {
     // A new run doesn't attach to the build, and another build takes as long.
     deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,

@@ -4,7 +4,7 @@ import { listPages } from '../../api/endpoints/content.js';
 import { readDeployments } from '../../api/endpoints/deployments.js';
 import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
-import type { ChangedFile } from '../../hosts/host.js';
+import { type ChangedFile, isOtherBranch } from '../../hosts/host.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shortHash } from '../../text/short-hash.js';
@@ -74,7 +74,9 @@ export class DeployComment {
   /** Reads which files the pull or merge request changes. Without them, the comment has no table. */
   async #readChangedFiles(branch: string | undefined): Promise<readonly ChangedFile[] | undefined> {
     const { host, inputs } = this.#run;
-    return branch === undefined ? undefined : host.listChangedFiles?.(inputs.token ?? '');
+    // Of another branch, the request may change nothing.
+    if (branch === undefined || isOtherBranch(host, branch)) return undefined;
+    return host.listChangedFiles?.(inputs.token ?? '');
   }
 
   /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */

@@ -20,6 +20,8 @@ export interface DeployRecord {
   /** The verified pages; undefined if none were verified, or not yet. */
   pages?: readonly PageResult[];
   isVerifyingPages?: boolean;
+  /** The pages that are wrong while they are verified, and what they respond, as a clause. */
+  wrongPages?: string;
   /** Branch that was requested, since the service may not return it. */
   branch?: string;
   /** Commit that the service builds, if this run knows it. */

@@ -47,7 +47,7 @@ async function send(run: StartRun, branch: string): Promise<StartedDeployment> {
   }
   if (host.runContext.startedByPush && host.runContext.tag === undefined) {
     log.notice(
-      `If this is the repository of the documentation, the service deploys this push by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
+      `If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
     );
   }
   const started = await createDeployment(api);
@@ -59,13 +59,14 @@ function isRejected(error: unknown): boolean {
   return error instanceof ApiError && error.body === 'json' && (error.status === 404 || error.status === 422);
 }
 
+type BranchRun = Pick<DeployRun, 'api' | 'clock' | 'signal'>;
+
+// Few runs need this code, and the first request shouldn't wait for it.
+const missingBranch = () => import(/* webpackChunkName: 'missing-branch' */ '../../project/missing-branch.js');
+
 /** Rejects with InputError if the service certainly has no such branch. */
-async function requireBranch(run: Pick<DeployRun, 'api' | 'clock' | 'signal'>, branch: string): Promise<void> {
-  // Few runs need this code, and the first request shouldn't wait for it.
-  const { explainMissingBranch } = await import(
-    /* webpackChunkName: 'missing-branch' */ '../../project/missing-branch.js'
-  );
-  const problem = await explainMissingBranch(run, branch);
+async function requireBranch(run: BranchRun, branch: string): Promise<void> {
+  const problem = await (await missingBranch()).explainMissingBranch(run, branch);
   if (problem !== undefined) throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
 }
 
@@ -82,12 +83,18 @@ export async function describePlan(run: DeployRun, branch = ''): Promise<string>
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
   const newest = await findNewestLive(run.api, undefined);
-  if (mode === 'preview') {
-    if (run.inputs.branch !== undefined) await requireBranch(run, branch);
-    return `start a preview of ${branch}`;
-  }
+  if (mode === 'preview') return describePreview(run, branch);
   // An older one that is still in progress doesn't count: the newest one replaces its pages.
   if (typeof newest !== 'object' || phaseOf(newest) !== 'in-progress') return 'start a live deployment';
   const other = `deployment ${shortId(newest.deploymentId)} (${newest.status})`;
   return `start a live deployment, although ${other} is already in progress`;
+}
+
+async function describePreview(run: BranchRun & Pick<DeployRun, 'inputs'>, branch: string): Promise<string> {
+  const { describeMissingBranch, findBranch } = await missingBranch();
+  const { isThere, names } = await findBranch(run, branch);
+  if (isThere) return `start a preview of ${branch}`;
+  if (isThere === undefined) return `start a preview of ${branch}, if the service has this branch`;
+  if (run.inputs.branch === undefined) return `fail, because the service has no branch ${quoted(branch)}`;
+  throw new InputError([`${inputName('branch')}: ${describeMissingBranch(branch, names)}`], 'missing-branch');
 }

@@ -5,7 +5,7 @@ import { logPages } from '../../deployments/describe-pages.js';
 import { type PageToVerify, selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import type { HelpTopic } from '../../api/help-topics.js';
-import { type ChangedFile, HostError, platformTopicOf } from '../../hosts/host.js';
+import { type ChangedFile, HostError, isOtherBranch, platformTopicOf } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
 import { matchChangedPages } from './changed-pages.js';
 import { type Ended, learn } from '../command.js';
@@ -19,6 +19,7 @@ interface VerifyFacts {
   isVerifyingPages: boolean;
   /** How each page responds; undefined if it isn't known which pages to verify. */
   pages?: readonly PageResult[];
+  wrongPages?: string;
 }
 
 interface SiteToRead {
@@ -42,7 +43,8 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
       });
     else {
       const { url } = site;
-      facts.pages = await verifyPages(run, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
+      const onWrong = (wrong: string): void => void (facts.wrongPages = wrong);
+      facts.pages = await verifyPages(run, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS, onWrong });
       logPages(log, facts.pages);
     }
     facts.isVerifyingPages = false;
@@ -64,7 +66,7 @@ async function findPages(
   const { verifyPages: choice } = inputs;
   if (choice === 'none') return [];
   if (typeof choice !== 'string') return selectPages(choice, undefined, []) ?? [];
-  const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run))) : [];
+  const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run, branch))) : [];
   if ('skipped' in files) return files;
   const list = await ifAllowed(listPages(api, { branch }));
   if (!list) return { skipped: "the service doesn't list its pages" };
@@ -75,10 +77,10 @@ async function findPages(
   return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
 
-async function changedFilesOrReason({
-  host,
-  inputs,
-}: Pick<DeployRun, 'host' | 'inputs'>): Promise<readonly ChangedFile[] | Skipped> {
+async function changedFilesOrReason(
+  { host, inputs }: Pick<DeployRun, 'host' | 'inputs'>,
+  branch: string | undefined,
+): Promise<readonly ChangedFile[] | Skipped> {
   const useOther = 'Use sample or all';
   if (!host.listChangedFiles) return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
   if ((host.runContext.pullRequest ?? host.runContext.pushedFrom) === undefined)
@@ -87,6 +89,8 @@ async function changedFilesOrReason({
         ? `this is the first push of the branch, so there is no commit to compare with. ${useOther}`
         : `changed needs a pull or merge request or a push. ${useOther}`,
     };
+  if (isOtherBranch(host, branch))
+    return { skipped: `the changed files aren't those of the branch ${branch}. ${useOther}` };
   try {
     return await host.listChangedFiles(inputs.token ?? '');
   } catch (error) {

@@ -589,6 +589,10 @@ describe('inputs of analytics-report', () => {
   test.each([
     [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /--start-date: "2026-09-09" is in the future/],
     [
+      ['--period', 'last-month', '--start-date', '2026-07-01', '--end-date', '2026-07-10'],
+      /^--period: "last-month" has no effect with --start-date and --end-date\. Remove the dates or --period\./,
+    ],
+    [
       ['--start-date', '2026-01-01', '--end-date', '2026-04-01'],
       /Choose at most 90 days, which is the limit of the service/,
     ],

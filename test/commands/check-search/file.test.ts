@@ -71,11 +71,35 @@ test.each([
     '[{query: a, expect: b}, {query: A, expect: b}]',
     ['1, column 26 has the same query as line 1. Remove one of them.'],
   ],
-  ['a tab as indentation', '- query: a\n\texpect: b\n', [/^2, column 2 isn't valid YAML: .*\. Fix the syntax\.$/]],
+  [
+    'a tab as indentation',
+    '- query: a\n\texpect: b\n',
+    [/^2, column 2 isn't valid YAML: a tab indents the line\. Use spaces\.$/],
+  ],
+  [
+    'a colon in a query without quotes',
+    '- query: error: no key\n  expect: b\n',
+    [/^1, column 10 isn't valid YAML: a value contains a colon and a space\. Put the value into quotation marks\.$/],
+  ],
+  [
+    'a quotation mark without an end',
+    '- query: "a\n  expect: b\n',
+    [/isn't valid YAML: a quotation mark or a bracket has no end\. Add the closing one\.$/],
+  ],
+  ...[' ', '   '].map(
+    (indent) =>
+      [
+        `a field after ${indent.length} spaces`,
+        `- query: a\n${indent}expect: b\n`,
+        [/isn't valid YAML: lines of one entry begin at different columns\. Begin its fields at the same column\.$/],
+      ] as const,
+  ),
   [
     'two documents',
     '- query: a\n  expect: b\n---\n- query: c\n',
-    ["3, column 1 isn't valid YAML: Source contains multiple documents. Fix the syntax."],
+    [
+      "3, column 1 isn't valid YAML: the parser doesn't understand the line (Source contains multiple documents). Compare the indentation with the lines above, and put values into quotation marks.",
+    ],
   ],
 ] as const)('reports at its line and column, without a request, %s', async (_, yaml, problems) => {
   await using stage = await startSearch();

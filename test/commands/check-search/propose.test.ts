@@ -32,7 +32,7 @@ test('writes a file that the command takes as it is, and says that its pages are
   ]);
   expect(requests).toEqual({ 'GET /analytics/search/queries': 1, 'GET /search': 3 });
   expect(result.message).toBe(
-    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml.`,
+    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml. 1 frequent search finds no page: it is a comment in the file.`,
   );
   const yaml = proposal(stage);
   expect(yaml.replace(/from .*? to \d{4}-\d\d-\d\d/, 'from A to B')).toBe(
@@ -122,7 +122,7 @@ test('never writes over a file, whoever wrote it', async () => {
 test('says that no file was written if a search fails or if nothing is found', async () => {
   await using stage = await startSearch();
   expect((await stage.check('', ['--propose'])).result.message).toBe(
-    '0 queries proposed of 0 frequent searches, so no file was written.',
+    '0 queries proposed of 0 frequent searches, so no file was written. A search is frequent if readers made it 2 times in the last 30 days. Searches with e-mail addresses or long numbers are left out.',
   );
   searchedFor(stage, { helm: 2, chart: 2 });
   stage.emulator.addFault({ route: 'GET /search', kind: 'status', status: 403, after: 1, times: Infinity });

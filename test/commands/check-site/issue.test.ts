@@ -4,6 +4,9 @@ import { MINUTE, PLATFORMS, type SiteFixture, startSite } from './fixture.js';
 
 const [[, startGitHub]] = PLATFORMS;
 const INPUTS = { issue: 'Documentation site', 'verify-pages': 'none' };
+/** A folder whose newest commit is dated in the future. */
+const UNKNOWN = { follow: 'main:later' };
+const RIGHT = 'The newest deployment and the followed branch are as they should be.';
 const MUTED = 'issue: nothing is written, because it was closed for these findings.';
 
 /** A site whose commit of an hour ago has no deployment. */
@@ -36,9 +39,13 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     await using site = await startSite();
     const platform = await start(site);
     lose(site, platform);
-    await platform.run(INPUTS);
+    const first = await platform.run(INPUTS);
     site.deploy(0);
-    for (let count = 0; count < 2; count += 1) expect((await platform.run(INPUTS)).exitCode).toBe(0);
+    const url = first.result.outputs['issue-url'] ?? '';
+    for (const said of [`Closed the issue: ${url}`, `Issue: ${url}`]) {
+      const { exitCode, result } = await platform.run(INPUTS);
+      expect([exitCode, result.message]).toEqual([0, `${RIGHT} ${said}`]);
+    }
     expect(platform.issues()).toMatchObject([{ isOpen: false, comments: [expect.stringContaining('resolved')] }]);
     expect(platform.writes()).toBe(3);
     site.deploy(-1, 'error');
@@ -118,7 +125,7 @@ test('opens no issue for a healthy site or a warning', async () => {
   platform.commit(60);
   site.deploy(59);
   const healthy = await platform.run(INPUTS);
-  expect([healthy.exitCode, healthy.result.message]).toEqual([0, 'The live site is as it should be.']);
+  expect([healthy.exitCode, healthy.result.message]).toEqual([0, RIGHT]);
   site.deploy(5, 'error');
   expect((await platform.run(INPUTS)).exitCode).toBe(0);
   expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'ok' });
@@ -169,22 +176,23 @@ test('stays green if the issue has the problem, but GitHub accepts no comment on
 test('keeps the issue open while one of its rows is a warning or not known', async () => {
   await using site = await startSite();
   const platform = await startGitHub(site);
+  platform.commit(-6_000, 'later/a.md');
   lose(site, platform);
   await platform.run(INPUTS);
-  expect((await platform.run({ ...INPUTS, follow: 'main:nowhere' })).exitCode).toBe(0);
+  expect((await platform.run({ ...INPUTS, ...UNKNOWN })).exitCode).toBe(0);
   expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [] }]);
   site.deploy(40, 'error');
-  await platform.run({ ...INPUTS, follow: 'main:nowhere' });
+  await platform.run({ ...INPUTS, ...UNKNOWN });
   expect(platform.issues()[0]?.comments).toHaveLength(1);
   site.deploy(0, 'building');
   const { length } = platform.issues()[0]?.comments ?? [];
-  expect((await platform.run({ ...INPUTS, follow: 'main:nowhere' })).exitCode).toBe(0);
+  expect((await platform.run({ ...INPUTS, ...UNKNOWN })).exitCode).toBe(0);
   expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'unknown' });
   expect(platform.issues()).toMatchObject([{ isOpen: true }]);
   expect(platform.issues()[0]?.comments).toHaveLength(length);
   expect(platform.writes()).toBe(3);
   site.deploy(0);
-  await platform.run({ ...INPUTS, follow: 'main:nowhere' });
+  await platform.run({ ...INPUTS, ...UNKNOWN });
   expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
   expect(platform.issues()).toMatchObject([{ isOpen: true }]);
 });
@@ -192,6 +200,7 @@ test('keeps the issue open while one of its rows is a warning or not known', asy
 test('writes nothing while only rows without a problem change', async () => {
   await using site = await startSite({ unknownPaths: 'page' });
   const platform = await startGitHub(site);
+  platform.commit(-6_000, 'later/a.md');
   site.deploy(62);
   site.deploy(50, 'error');
   const inputs = { issue: 'Documentation site', follow: '' };
@@ -199,7 +208,7 @@ test('writes nothing while only rows without a problem change', async () => {
   expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'unknown' });
   site.emulator.configure({ siteAccess: 401 });
   await platform.run(inputs);
-  await platform.run({ ...inputs, follow: 'main:nowhere' });
+  await platform.run({ ...inputs, ...UNKNOWN });
   expect(site.verdicts()).toEqual({ deployment: 'problem', following: 'unknown', pages: 'unknown' });
   site.emulator.configure({ siteAccess: 'public', unknownPaths: 404 });
   await platform.run(inputs);

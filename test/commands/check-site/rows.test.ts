@@ -154,12 +154,6 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
   });
 
   test.each([
-    [
-      'the folder has no commit',
-      { follow: 'main:nowhere' },
-      'there is no commit in main:nowhere.',
-      /^Check the branch and folder in "follow"\.$/,
-    ],
     ['the token is rejected', { token: 'wrong' }, 'Git', /^(?!.*follow).*\btoken\b|"contents: read"/],
     ['the branch and the token are wrong', { follow: 'gone', token: 'wrong' }, 'Git', /\btoken\b|"contents: read"/],
     ['there is no token', { token: '' }, '', /^(?!.*follow)(?:Set DOCS_CI_GITLAB_TOKEN|Pass a token)/],
@@ -181,17 +175,23 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
 
 describe('following a branch', () => {
   test.each(PLATFORMS)(
-    'refuses a branch on %s that certainly does not exist, instead of a warning for ever',
+    'refuses a branch or a folder on %s that certainly does not exist, instead of a warning for ever',
     async (_, start) => {
       await using site = await startSite();
       const platform = await start(site);
       platform.commit(60);
       site.deploy(62);
-      const run = await platform.run({ follow: 'mian:docs', 'verify-pages': 'none' });
-      expect([run.exitCode, withoutHelp(run.result.message)]).toEqual([
-        2,
-        'follow: this repository has no branch "mian". Set "follow" to a branch of this repository, such as main.',
-      ]);
+      const said = {
+        'mian:docs':
+          'follow: this repository has no branch "mian". Set "follow" to a branch of this repository, such as main.',
+        'main:dosc':
+          'follow: no commit of the branch "main" ever changed "dosc". Correct the folder after the colon. It is relative to the repository.',
+      };
+      for (const [follow, message] of Object.entries(said)) {
+        const run = await platform.run({ follow, 'verify-pages': 'none' });
+        expect([run.exitCode, withoutHelp(run.result.message)]).toEqual([2, message]);
+      }
+      expect((await platform.run({ follow: 'main:.', 'verify-pages': 'none' })).exitCode).toBe(3);
     },
   );
 
@@ -227,6 +227,9 @@ describe('following a branch', () => {
     await platform.run({ 'verify-pages': 'none' });
     expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'problem' });
     expect(site.rows()[1]?.found).toMatch(/^no deployment since the commit of \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+    expect(site.rows()[1]?.cure).toMatch(
+      /^This is the time of the commit: if you pushed it only now, wait\. Otherwise, /,
+    );
   });
 
   test("isn't known if only another branch was deployed since the commit", async () => {
@@ -261,12 +264,13 @@ describe('following a branch', () => {
   });
 });
 
+const ALL_RIGHT = 'The newest deployment, the followed branch and the verified pages are as they should be.';
 const RIGHT = 'The newest deployment and the verified pages are as they should be.';
 
 test.each([
   ['a terminal', {}, RIGHT, /^○ note +following +it isn't checked whether the newest commit is live\. Only jobs on /m],
   ['GitHub', { follow: '' }, RIGHT, /following \| it isn't checked .* set `follow` to its deployment branch\./],
-  ['GitHub', { follow: 'main' }, 'The live site is as it should be.', /^(?![^]*isn't checked)/],
+  ['GitHub', { follow: 'main' }, ALL_RIGHT, /^(?![^]*isn't checked)/],
 ])('says of a healthy site only what was looked at: %s, %j', async (host, inputs, message, shown) => {
   await using site = await startSite();
   const platform = await startGitHub(site);

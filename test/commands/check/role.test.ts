@@ -29,6 +29,8 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
       'key: invalid, expired or revoked (HTTP 401). Ask an organization admin for a new key, and copy it without anything around it.',
     );
     expect(fixture.rowsAbout('role')).toEqual([]);
+    expect(fixture.rowsAbout('limit')).toEqual(['unknown: the service rejected the key']);
+    expect(result.outputs['rate-limit']).toBe('');
     expect(fixture.emulator.requests).toHaveLength(1);
   });
 
@@ -130,7 +132,12 @@ describe('role in a run', () => {
     const { exitCode, result } = await fixture.check(['--dry-run'], fixture.emulator.keys.admin);
     expect(exitCode).toBe(0);
     expect(result.outputs.role).toBe('');
-    expect(fixture.rowsAbout('role')).toEqual(['unknown: viewer or above, because a dry run only reads']);
+    expect(fixture.rowsAbout('role')).toEqual([
+      'unknown: viewer or above, because a dry run only reads, and every role may read',
+    ]);
+    expect(fixture.rows().find(({ id }) => id === 'role')?.cure).toBe(
+      'Run check without --dry-run to see the role. That changes nothing, either.',
+    );
     expect(new Set(fixture.emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { IS_WINDOWS, NEEDS, skipUnless } from '../../support/tools.js';
 import { expectEnd, run, start } from './fixture.js';
 
+const OWN = 'docs-ci/export-pdf-artifact';
+
 describe('inputs of export-pdf-artifact', () => {
   test.each([
     [['--force', '--on-limit', 'reuse'], /force: true can't be combined with --on-limit reuse/],
@@ -45,12 +47,19 @@ describe('inputs of export-pdf-artifact', () => {
     [['--stall-timeout', '5m'], /stall-timeout/],
     [['--output', 'build/'], /output: "build\/" is a folder\. Add the name of a file/],
     [['--output', 'a\nb/docs.pdf'], /output contains a line break\. Set one path without it/],
-    [['--output', 'docs-ci'], /output: "docs-ci" is reserved/],
-    [['--output', 'docs-ci/export-pdf-artifact'], /output: "export-pdf-artifact" is reserved/],
-    [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: "result.json" is reserved/],
-    [['--output', 'docs-ci/export-pdf-artifact/summary.md'], /output: "summary.md" is reserved/],
+    [['--output', '.'], /output: "\." is a folder\. Add the name of a file/],
+    [['--output', './'], /output: "\.\/" is a folder\. Add the name of a file/],
+    [['--output', 'build/..'], /output: "\." is a folder\. Add the name of a file/],
+    [['--output', '..'], /output: "\.\." is outside the workspace\. Use a path inside it/],
+    [['--output', 'build'], /output: "build" is a folder\. Add the name of a file/],
+    [['--output', 'build', '--dry-run'], /output: "build" is a folder\. Add the name of a file/],
+    [['--output', 'docs-ci'], /output: "docs-ci" is a folder of docs-ci's own results\. Add the name of a file/],
+    [['--output', 'docs-ci/export-pdf-artifact'], /output: "docs-ci\/export-pdf-artifact" is a folder of docs-ci's/],
+    [['--output', `${OWN}/result.json`], /output: "docs-ci\/export-pdf-artifact\/result.json" is reserved/],
+    [['--output', `${OWN}/summary.md`, '--dry-run'], /output: ".*\/summary.md" is reserved/],
   ])('rejects %j before any request', async (flags, message) => {
     await using stage = await start();
+    mkdirSync(join(stage.folder, 'build'));
     await expectEnd(stage, 2, message, flags);
     expect(stage.emulator.requests).toHaveLength(0);
   });
@@ -58,14 +67,10 @@ describe('inputs of export-pdf-artifact', () => {
   test('rejects an output that cannot be written before any request', async () => {
     await using stage = await start();
     writeFileSync(join(stage.folder, 'pdf'), '');
-    await expectEnd(stage, 2, /^--output: docs.pdf couldn't be written: a part of the path is a file/, [
+    await expectEnd(stage, 2, /^--output: pdf\/docs.pdf couldn't be written: a part of the path is a file/, [
       '--output',
       'pdf/docs.pdf',
     ]);
-    mkdirSync(join(stage.folder, 'folder'));
-    expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(
-      /there is a folder with this name\. Set --output to a path that the job can write\./,
-    );
     expect(stage.emulator.requests).toHaveLength(0);
   });
 

@@ -31,8 +31,9 @@ test('changes nothing at the release of GitHub in a dry run', async () => {
   await using stage = await start(EXPORT);
   const release = github.releases.add('v1');
   github.releases.addAsset(release, 'docs.pdf.docs-ci-old', Buffer.from('%PDF'));
-  const { exitCode, result } = await attach(stage, github, { 'release-tag': 'v1', 'dry-run': 'true' });
+  const { exitCode, result, stdout } = await attach(stage, github, { 'release-tag': 'v1', 'dry-run': 'true' });
   expect(exitCode, result.message).toBe(0);
+  expect(stdout).toContain("Release v1 exists. A dry run doesn't check whether the token can add files to it.");
   expect([...github.requests, ...stage.emulator.requests].every(({ method }) => method === 'GET')).toBe(true);
 });
 

@@ -107,7 +107,7 @@ describe('startOrAttach', () => {
     await using other = await start({ export: RENDER });
     const wrong = await run(other, ['--base-url', other.emulator.baseUrl.replace('/api/v1', '/api')]);
     expect(wrong.result.message).toMatch(
-      /^Couldn't start the PDF export: Unknown route\. Check that .*--base-url ends in/,
+      /^Couldn't start the PDF export: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Check that .*--base-url ends in/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
@@ -146,10 +146,9 @@ describe('rate limit of exports', () => {
   test('ends as unavailable at once if the rate limit lasts beyond the deadline', async () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
-    await expectEnd(stage, 5, /rate limit resets in .*HTTP 429.*#the-pdf-export-limit-is-reached$/s, [
-      '--timeout',
-      '2m',
-    ]);
+    const said =
+      /rate limit resets in .*, which is after --timeout\. Run the job again then, or set a longer --timeout, or set --on-limit reuse without --force for an earlier PDF\. .*HTTP 429.*#the-pdf-export-limit-is-reached$/s;
+    await expectEnd(stage, 5, said, ['--timeout', '2m']);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 
@@ -213,20 +212,38 @@ describe('rate limit of exports', () => {
     await expectEnd(
       stage,
       1,
-      /^PDF export limit reached\. .* No earlier export is complete, so there is nothing to reuse\. Run the job again then\. See https:.*#the-pdf-export-limit-is-reached$/,
+      /^PDF export limit reached\. .* No earlier export is complete, so there is nothing to reuse\. Run the job again then, or set --on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
       ['--on-limit', 'reuse'],
     );
   });
 
-  test('fails with on-limit fail, and says when the rate limit resets', async () => {
+  test.each<[string, number, readonly string[], string]>([
+    ['to wait and to reuse', 240, [], 'set --on-limit to wait, or set --on-limit reuse for an earlier PDF'],
+    [
+      'a timeout that is long enough',
+      240,
+      ['--timeout', '2m'],
+      'set --on-limit to wait, and --timeout to more than 4m 0s, or',
+    ],
+    ['not to reuse with force', 240, ['--force'], 'set --on-limit to wait'],
+    ['not to wait for most of a day', 80_000, [], 'set --on-limit reuse for an earlier PDF'],
+  ])('fails with on-limit fail, says when the rate limit resets, and advises %s', async (_, seconds, flags, advice) => {
     await using stage = await startLimited();
-    await expectEnd(
-      stage,
-      1,
-      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set --on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
-      ['--on-limit', 'fail'],
-    );
+    const limit = { kind: 'status', status: 429, retryAfterSeconds: seconds } as const;
+    stage.emulator.addFault({ route: 'POST /exports/pdf', ...limit });
+    const said = `^PDF export limit reached\\. It resets at .* UTC \\(in .*\\)\\. Run the job again then, or ${advice}.*\\. See https:.*#the-pdf-export-limit-is-reached$`;
+    await expectEnd(stage, 1, new RegExp(said), ['--on-limit', 'fail', ...flags]);
   });
+});
+
+test('says in a dry run when the limit of 5 minutes resets, if the last export shows it', async () => {
+  await using stage = await start();
+  await run(stage);
+  const planned =
+    /or else start an export\. The limit of 1 export per 5 minutes resets in 4m \d+s\. Nothing was started\.$/;
+  await expectEnd(stage, 0, planned, ['--dry-run']);
+  stage.clock.advance(5 * MINUTE);
+  await expectEnd(stage, 0, /or else start an export\. Nothing was started\.$/, ['--dry-run']);
 });
 
 test('sends only read requests in a dry run, and says what a run would do', async () => {

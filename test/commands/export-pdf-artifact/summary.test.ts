@@ -44,7 +44,7 @@ describe('summary of a PDF', () => {
     const url = 'https://github.com/acme/docs/releases/download/v2/docs.pdf';
     expect(render({ ...SAVED, release: { tag: 'v2', url } })).toBe(`## ✅ Documentation as PDF: 12 pages
 
-**[docs.pdf](https://github.com/acme/docs/actions/runs/1/artifacts/2)** · 5.6 kB · rendered 1s ago from the live site
+**[docs-ci/export-pdf-artifact/docs.pdf](https://github.com/acme/docs/actions/runs/1/artifacts/2)** · 5.6 kB · rendered 1s ago from the live site
 
 Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.pdf).
 
@@ -77,7 +77,9 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
       '## ❌ The PDF was saved, but not published',
     );
     const attaching = render({ ...SAVED, attachingTo: 'v2' }, 'failed');
-    expect(attaching).toMatch(/^## ❌ The PDF wasn't attached to release v2\n\n\*\*\[docs\.pdf\]\(/);
+    expect(attaching).toMatch(
+      /^## ❌ The PDF wasn't attached to release v2\n\n\*\*\[docs-ci\/export-pdf-artifact\/docs\.pdf\]\(/,
+    );
     expect(titleOf(render({ ...SAVED, attachingTo: 'v2' }, 'timed-out'))).toMatch(/^## ❌ The PDF wasn't attached/);
   });
 
@@ -110,7 +112,7 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     stage.emulator.state.addDeployment({ createdAt: stage.clock.now() });
     const planned = await run(stage, ['--dry-run']);
     expect(planned.summary).toBe(
-      '## 📝 Plan: nothing was exported\n\nDry run: the job would start an export. Nothing was started.\n\nRun without --dry-run to export the PDF.\n\n',
+      "## 📝 Plan: nothing was exported\n\nDry run: the job would start an export. Nothing was started.\n\nA dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).\n\nThis dry run doesn't check the role of the key: the job needs an editor key. Run without --dry-run to export the PDF.\n\n",
     );
   });
 

@@ -28,6 +28,18 @@ const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = 
   ],
 ];
 
+test('asks for the file that a misspelled name of queries probably means, instead of a proposal at that name', async () => {
+  await using stage = await startStage();
+  writeFileSync(join(stage.folder, 'queries.yml'), '- query: a\n  expect: b\n');
+  for (const name of ['queries.yaml', 'querys.yaml']) {
+    const { exitCode, result } = await stage.run('check-search', ['--queries', name]);
+    expect([exitCode, withoutHelp(result.message)]).toEqual([
+      2,
+      `--queries: ${name} doesn't exist. Did you mean queries.yml? If not, check that the current folder is the one of the repository.`,
+    ]);
+  }
+});
+
 test.each(MISSING)('names the value before any request if it is not there: %s %j', async (name, flags, message) => {
   await using stage = await startStage();
   mkdirSync(join(stage.folder, 'docs'));

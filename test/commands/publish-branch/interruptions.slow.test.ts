@@ -217,7 +217,10 @@ describe('two runs', () => {
       if (!isPost(request, '/merge') || isLiveMerge(request)) return;
       for (const name of ownBranches(stage)) project.deleteBranch(name);
     });
-    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('another run took over')]);
+    expect([run.exitCode, run.result.message]).toEqual([
+      1,
+      expect.stringContaining('Another run deletes it to take over.'),
+    ]);
     expect(filesOf(stage)).toEqual(PAGES);
   });
 

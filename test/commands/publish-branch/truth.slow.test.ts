@@ -188,7 +188,10 @@ describe('a branch that is gone', () => {
       if (!isRead(request, name, page)) return;
       for (const branch of ownBranches(stage)) if (branch.startsWith(name)) project.deleteBranch(branch);
     });
-    expect([run.exitCode, run.result.message]).toEqual([1, expect.stringContaining('another run took over')]);
+    expect([run.exitCode, run.result.message]).toEqual([
+      1,
+      expect.stringContaining('Another run deletes it to take over.'),
+    ]);
     expect([filesOf(stage), ownBranches(stage)]).toEqual([PAGES, []]);
   });
 
@@ -412,5 +415,7 @@ test('takes back no other publication whose label only begins like the one that 
   const before = filesOf(stage);
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
-  expect(run.result.message).toContain('has no restore point "v2". There are: docs-ci-before/');
+  expect(run.result.message).toContain(
+    'has no restore point "v2". Set restore-point to one of these, the newest first: docs-ci-before/',
+  );
 });

@@ -128,7 +128,7 @@ describe('every row of the table', () => {
     const run = await push(stage, 2);
     passed(run);
     expect(run.stdout + run.stderr).toContain(
-      '1 page kept in the project: removed from the folder: reference/api/gone.mdx.\n',
+      '1 page stays in the project, because "prune" is none: reference/api/gone.mdx. The folder has no file for it any more. To delete unedited pages that docs-ci wrote, set prune: managed.\n',
     );
     expect(reasonsOf(stage)['reference/api/gone.mdx']).toBe('left: removed from the folder');
     expect(pagesOf(stage)).toMatchObject({ 'reference/api/gone.mdx': 'gone\n' });

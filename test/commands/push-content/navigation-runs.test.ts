@@ -183,7 +183,7 @@ test('says that it updates the navigation if no page changes', async () => {
   expect(run.summary).toContain('The navigation group "API" was updated');
   expect(run.result.outputs.changed).toBe('true');
   expect((await push(stage, 4, GROUP)).result.message).toMatch(
-    /^All 2 pages are up to date, as far as sizes show\. Live: /,
+    /^No difference found in 2 pages\. 2 pages were compared by size only, .* Live: /,
   );
 });
 
@@ -205,6 +205,18 @@ test.each<[updateMissing: 404 | 'create', mode: string]>([
   expect(run.result.message).not.toContain('was updated');
   expect({ pages: pagesOf(stage), config: configOf(stage) }).toEqual({ pages: {}, config: before });
   if (mode === 'publish') expect(branchesOf(stage)).toEqual(['main']);
+});
+
+const NO_FILE = 'and the service returns no doc.json. Set config-file: docs.json.';
+test.each<[file: string, otherFiles: 'hidden' | 'readable', message: string]>([
+  ['doc.json', 'readable', `config-file: the configuration file is docs.json, ${NO_FILE}`],
+  ['other.json', 'readable', 'and other.json is another file. Set config-file: docs.json.'],
+  ['doc.json', 'hidden', 'In most projects, this file is docs.json.'],
+])('names the configuration file in a dry run if config-file is %s (files: %s)', async (file, otherFiles, message) => {
+  await using stage = await configuredStage(EMPTY_GROUP, 1, { ...SERVICE, otherFiles });
+  stage.emulator.state.project.edit({ 'other.json': '{}\n' });
+  const run = await push(stage, 1, { ...GROUP, 'config-file': file, 'dry-run': 'true' });
+  expect([run.exitCode, run.stdout]).toEqual([otherFiles === 'hidden' ? 0 : 2, expect.stringContaining(message)]);
 });
 
 test('merges its change of the configuration with one that a person made meanwhile', async () => {

@@ -1,5 +1,6 @@
 /** Tests modes propose and remove of push-content: a branch with a preview, and its deletion. */
 import { describe, expect, test } from 'vitest';
+import type { SettingsChange } from '../../../emulator/state/settings.js';
 import { pullRequestEnv } from '../../support/loopback-platforms.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {
@@ -267,18 +268,28 @@ describe('propose', () => {
     },
   );
 
-  test.each([
-    ['only pages of the folder differ', { 'reference/api/x.mdx': '# X\n' }, true],
-    ['a page of people differs', { 'guides/human.mdx': '# Draft\n' }, false],
-    ['people deleted nothing and changed a page', { 'index.mdx': '# Another home\n' }, false],
-  ])('deletes a branch with a name of its own only if %s', async (_, changed, isDeleted) => {
-    await using stage = await startStage(SERVICE);
+  const OTHER_CONFIG = { 'docs.json': '{"name":"Edited","navigation":[]}' };
+  test.each<[what: string, changed: Record<string, string | null>, problem?: string, settings?: SettingsChange]>([
+    ['only pages of the folder differ', { 'reference/api/x.mdx': '# X\n', 'reference/api/old.mdx': null }],
+    ['no page of people is new', { 'guides/human.mdx': '# Draft\n' }, 'has guides/human.mdx, which isn\'t in "to"'],
+    ['people changed no page', { 'index.mdx': '# Another home\n' }, 'has another index.mdx than main'],
+    ['people deleted no page', { 'index.mdx': null }, 'lacks index.mdx of main, which isn\'t in "to"'],
+    ['people changed no configuration', OTHER_CONFIG, 'has another configuration than main'],
+    ['the service tells sizes', {}, 'has index.mdx, which isn\'t in "to" and whose size', { pageSizeAs: 'none' }],
+    ['the service lists all pages', {}, "can't be compared, because the service's list", { pageList: 'wrong-count' }],
+  ])('deletes a branch with a name of its own only if %s', async (_, changed, problem, settings = {}) => {
+    await using stage = await startStage({ ...SERVICE, ...settings });
     const { project } = stage.emulator.state;
+    project.edit({ 'index.mdx': '# Home\n', 'reference/api/old.mdx': '# Old\n' });
     project.createBranch('next', 'main');
     project.edit(changed, 'next');
     const run = await push(stage, 1, { mode: 'remove', branch: 'next' });
-    expect([run.exitCode, writesOf(run).length]).toEqual(isDeleted ? [0, 1] : [2, 0]);
-    if (!isDeleted) expect(run.result.message).toContain('so it may have work of people');
+    expect([run.exitCode, writesOf(run).length]).toEqual(problem === undefined ? [0, 1] : [2, 0]);
+    if (problem === undefined) return;
+    expect(run.result.message).toContain(`branch: "next" ${problem}`);
+    expect(run.result.message).toMatch(
+      /, so it may have work of people\. If you don't need the branch, delete it in the dashboard\./,
+    );
   });
 
   test('pushes to no branch that could be the deployment branch, if the service does not return its name', async () => {

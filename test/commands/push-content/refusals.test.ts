@@ -138,6 +138,18 @@ test.each<[inputs: Record<string, string>, message: string]>([
     "config-file can't be used: the path begins or ends with a slash. Use a path such as docs.json.",
   ],
   [
+    { to: 'guides/start.mdx' },
+    `"to" can't be used: the path guides/start.mdx is that of a file, not of a folder. Use a path such as reference/api.`,
+  ],
+  [
+    { 'navigation-group': 'API', 'config-file': 'guides/start.mdx' },
+    "config-file can't be used: the path guides/start.mdx is that of a page. Use a path such as docs.json.",
+  ],
+  [
+    { 'navigation-group': 'API' },
+    'navigation-group needs config-file. Set the path of the configuration file, in most projects docs.json.',
+  ],
+  [
     { branch: 'drafts' },
     '"branch" is only for modes propose and remove, but mode publish makes the pages live. Set "mode" to propose, or remove "branch".',
   ],

@@ -37,7 +37,7 @@ describe('the run after a failed build', () => {
       complete: 'false',
     });
     expect(again.result.message).toContain(
-      "Documentation failed to build. The pages are up to date, as far as sizes show, but readers still see the version before. The error is in a page that this run didn't change. reference/api/page-0000.mdx, line 3: Bad",
+      "Documentation failed to build. docs-ci found no difference in the pages, but readers still see the version before. The error is in a page that this run didn't change. reference/api/page-0000.mdx, line 3: Bad",
     );
     expect(again.result.annotations.filter(({ level }) => level === 'error')).toMatchObject([
       { file: 'docs/page-0000.mdx', line: 3, title: 'Documentation build failed' },
@@ -423,7 +423,7 @@ test('tells that a person listed a page during the run, so the navigation has it
   );
 });
 
-test('says that a newer run took over, and blames no input, if its branch goes away before the navigation is read', async () => {
+test('says that its branch was deleted, and blames no input, if its branch goes away before the navigation is read', async () => {
   await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
   const { project } = stage.emulator.state;
   project.edit({ 'docs.json': `${JSON.stringify({ navigation: [{ group: 'API', pages: [] }] })}\n` });
@@ -433,7 +433,7 @@ test('says that a newer run took over, and blames no input, if its branch goes a
     if (path.endsWith('/config') && branch.startsWith('docs-ci-push/')) project.deleteBranch(branch);
   });
   expect(run.exitCode, run.result.message).toBe(1);
-  expect(run.result.message).toContain('a newer run of this source took over');
+  expect(run.result.message).toContain('A newer run of this source deletes it to take over.');
   expect(Object.keys(pagesOf(stage))).toEqual([]);
 });
 

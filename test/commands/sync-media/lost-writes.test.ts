@@ -88,6 +88,8 @@ test('says that nothing was changed if a JSON error refuses the first write', as
   fixture.put({ 'media/a.txt': 'one' });
   const { result } = await fixture.expectSync({ exitCode: 1, changed: 'false' });
   expect(result.message).toContain('Nothing was changed.');
+  const rewriting = await fixture.sync(['--rewrite', 'docs/*.md']);
+  expect(rewriting.result.message).toContain('Nothing was changed in the library.');
 });
 
 test.each([

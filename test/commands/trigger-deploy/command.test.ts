@@ -45,6 +45,17 @@ describe('end of the run', () => {
     expect(summary).toContain('Use one such as [https://api.example.com/api/v1](https://api.example.com/api/v1)');
   });
 
+  test.each([
+    ['of the site', /a web page answered instead of the API\. Check that --base-url is the URL of the API/],
+    ['of the host', /: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Check that /],
+  ])('names base-url before the words of a server if it is the URL %s', async (what, message) => {
+    await using stage = await startStage({ seed: true });
+    const { publishedUrl } = stage.emulator.state;
+    const url = what === 'of the site' ? publishedUrl : new URL(stage.emulator.baseUrl).origin;
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--base-url', url]);
+    expect([exitCode, result.message]).toEqual([1, expect.stringMatching(message)]);
+  });
+
   test('fails if the deployment was cancelled, and says so', async () => {
     await using stage = await startStage({ build: { outcome: 'cancelled' } });
     const { exitCode, result } = await stage.run('trigger-deploy');

@@ -71,8 +71,16 @@ test.each([
   const github = await gitHub();
   await using stage = await startStage({ seed: true });
   stage.emulator.state.project.createBranch('other', 'main');
-  await runOnPullRequest(stage, github, { environment: 'true', ...inputs }, { GITHUB_RUN_ATTEMPT: attempt });
+  const env = { GITHUB_RUN_ATTEMPT: attempt };
+  const given = { environment: 'true', 'verify-pages': 'changed', ...inputs };
+  const { result } = await runOnPullRequest(stage, github, given, env);
   expect(github.deployments.map(({ asked }) => asked)).toMatchObject([{ ref }]);
+  // The pull request says nothing about the pages of another branch.
+  const isOwn = !('branch' in inputs);
+  expect([TABLE_ROW.test(writtenTexts(github).at(-1) ?? ''), result.outputs['pages-verified']]).toEqual([
+    isOwn,
+    isOwn ? '1' : '',
+  ]);
 });
 
 test('names no commit in the comment of a re-run, because the branch may have a newer one', async () => {

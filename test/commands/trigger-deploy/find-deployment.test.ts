@@ -193,7 +193,9 @@ describe('mode wait', () => {
     await using stage = await startStage();
     const { exitCode, result } = await waitForPush(stage, stage.clock.now(), { timeout: '2m' });
     expect(exitCode).toBe(4);
-    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set "timeout" to more than 3m.');
+    expect(withoutHelp(result.message)).toBe(
+      'The timeout was reached. No deployment of main has appeared yet: the service only deploys pushes to the deployment branch of the documentation repository. Set "timeout" to more than 3m.',
+    );
   });
 
   test("converts the push time to the service's clock, which may differ by hours", () => {

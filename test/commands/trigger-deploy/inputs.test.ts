@@ -53,11 +53,16 @@ describe('inputs of trigger-deploy', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
-  test('refuses paths of one line with commas between them', async () => {
+  test.each([
+    ['/, /guides/install', 'has a comma. Write one path on each line, without commas.'],
+    ['/,/guides/install', 'has a comma. Write one path on each line, without commas.'],
+    ['/ /guides/install', 'has a space. Write one path on each line, and a space in a path as %20.'],
+    ['/ guides/install.mdx', 'has a space. Write one path on each line, and a space in a path as %20.'],
+    ['/a ; /guides/install', 'has a semicolon. Write one path on each line, without semicolons.'],
+  ])('refuses several paths on one line: %s', async (value, message) => {
     await using stage = await startStage();
-    const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-pages', '/, /guides/install']);
-    expect(exitCode).toBe(2);
-    expect(result.message).toContain('"/, /guides/install" has a comma. Write one path on each line, without commas.');
+    const { exitCode, result } = await stage.run('trigger-deploy', ['--verify-pages', value]);
+    expect([exitCode, result.message]).toEqual([2, expect.stringContaining(`"${value}" ${message}`)]);
   });
 
   test('names only the misspelled mode, not what its default would make of the branch', async () => {

@@ -50,7 +50,7 @@ describe('mode deploy', () => {
       expect.objectContaining({
         level: 'notice',
         message: expect.stringMatching(
-          /^If this is the repository of the documentation, .* set "mode" to wait /,
+          /^If this is a push to the deployment branch of the documentation repository, .* set "mode" to wait /,
         ) as string,
       }),
     );
@@ -175,16 +175,35 @@ describe('dry-run', () => {
   });
 
   test.each([
-    [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/],
-    [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./],
-    [['--mode', 'wait', '--branch', 'main'], /the job would wait until a deployment of main appears for this push\./],
-  ])('sends only read requests in a dry run with %j', async (flags, message) => {
+    [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/, true],
+    [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./, true],
+    [
+      ['--mode', 'wait', '--branch', 'main'],
+      /the job would wait until a deployment of main appears for this push\./,
+      false,
+    ],
+  ])('sends only read requests in a dry run with %j, and names a role that it cannot check', async (...row) => {
+    const [flags, message, needsEditor] = row;
     await using stage = await startStage();
     stage.emulator.state.project.createBranch('topic', 'main');
-    const { exitCode, result } = await stage.run('trigger-deploy', [...flags, '--dry-run']);
+    const viewer = { DOCS_CI_API_KEY: stage.emulator.keys.viewer };
+    const { exitCode, result, stdout } = await stage.run('trigger-deploy', [...flags, '--dry-run'], viewer);
     expect(exitCode).toBe(0);
     expect(result.message).toMatch(message);
+    const role = "This dry run doesn't check the role of the key: the job needs an editor key. Run without --dry-run";
+    expect(stdout.includes(role)).toBe(needsEditor);
     expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
     expect(stage.emulator.requests.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['the service lacks', 200, 'the job would fail, because the service has no branch "topic".'],
+    ["can't be looked up", 403, 'the job would start a preview of topic, if the service has this branch.'],
+  ])('claims no preview of an own branch that %s', async (_, status, message) => {
+    await using stage = await startStage();
+    if (status !== 200) stage.emulator.addFault({ route: 'GET /branches', kind: 'status', status, times: Infinity });
+    const env = { GITHUB_HEAD_REF: 'topic', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', 'dry-run': 'true' }, env);
+    expect([exitCode, result.message]).toEqual([0, expect.stringContaining(message)]);
   });
 });

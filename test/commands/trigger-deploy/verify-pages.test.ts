@@ -317,7 +317,9 @@ describe('verify-pages of other runs', () => {
     const flags = ['--verify-pages', '/gone', '--timeout', '90s'];
     const { exitCode, result } = await stage.run('trigger-deploy', flags);
     expect([exitCode, result.outputs['pages-failed']]).toEqual([4, '']);
-    expect(withoutHelp(result.message)).toMatch(/its pages aren't verified\. Set --timeout to more than 2m\.$/);
+    expect(withoutHelp(result.message)).toMatch(
+      /its pages aren't verified\. 1 page isn't verified yet: \/gone \(HTTP 404\)\. Set --timeout to at least 2m more than the build takes\.$/,
+    );
   });
 
   test('says that pages are not verified if the timeout comes first', async () => {
@@ -344,16 +346,11 @@ describe('verify-pages of other runs', () => {
       ['--verify-pages', '/a\nguides/b\nguides/c'],
       '--verify-pages: "guides/b" isn\'t a valid value. Begin each path with a slash: "/guides/b".\n--verify-pages: "guides/c" ',
     ],
-    ...[
-      ['guides/install.mdx', '/guides/install'],
-      ['/guides/install.md', '/guides/install'],
-      ['guides/index.md', '/guides'],
-      ['./index.mdx', '/'],
-    ].map(
-      ([file, path]) =>
+    ...['docs/guides/install.mdx', '/guides/install.md', 'guides/index.md', './index.mdx'].map(
+      (file) =>
         [
           ['--verify-pages', `/\n${file}`],
-          `"${file}" is a file. Use the path of its page on the site: "${path}".`,
+          `"${file}" is a file. Use the path of its page below the published URL, such as /guides/install.`,
         ] as const,
     ),
     [['--verify-pages', '/a.md, /b.md'], 'has a comma'],

@@ -521,13 +521,14 @@ function wordProblems(world: World, run: JobRun, asked: Asked): string[] {
     (writes.length > 0 || deleted)
   )
     problems.push(`it says that nothing changed, but ${asked.target} was changed: ${message}`);
-  if (/up to date/.test(said)) {
+  if (/up to date|No difference found/.test(said)) {
     const files = run.after.get(asked.target) ?? run.after.get(asked.base);
     const unseen = unseenPlaces(world, run, asked.target);
     const differing = differingPages(asked, files)
       .filter((path) => !unseen.has(placeOf(path)))
       .filter((path) => !isSameSizeEdit(world, files, path, asked.pages.get(path) ?? ''));
-    if (differing.length > 0) problems.push(`it says "up to date", but ${differing.join(', ')} differ: ${message}`);
+    if (differing.length > 0)
+      problems.push(`it says that nothing differs, but ${differing.join(', ')} differ: ${message}`);
   }
   if (/All changes are on/.test(message) && asked.mode !== 'remove' && writes.length === 0)
     problems.push(`it says that its changes are there: ${message}`);

@@ -4,7 +4,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js';
 import { formatLongDay, periodNoun } from '../words/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../words/format-numbers.js';
-import { describeThreshold } from '../words/describe-thresholds.js';
+import { describeBriefly, describeThreshold } from '../words/describe-thresholds.js';
 import { changedPage, SECTION_WORDS } from '../words/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../numbers/metrics.js';
 import type { Project, Report, Verdict } from '../numbers/report-schema.js';
@@ -60,15 +60,20 @@ function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly strin
 
 function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | undefined {
   const unmet = report.thresholds.filter(({ met }) => !met);
-  const [first] = unmet;
+  const [first, ...more] = unmet;
   if (!first) return undefined;
-  const more = unmet.length - 1;
-  const others = more === 0 ? '' : ` ${pluralize(more, "more threshold isn't", "more thresholds aren't")} met.`;
+  const others =
+    more.length === 0
+      ? ''
+      : ` Also not met: ${listItems(
+          more.map((threshold) => describeBriefly(threshold, report.project)),
+          Infinity,
+        )}.`;
   return {
     rule: 'threshold',
     sign: 'bad',
     text: `${describeThreshold(first, report.project)}${others}`.replace(/\.$/, ''),
-    words: more === 0 ? 'threshold not met' : `${pluralize(unmet.length, 'threshold')} not met`,
+    words: more.length === 0 ? 'threshold not met' : `${pluralize(unmet.length, 'threshold')} not met`,
   };
 }
 

@@ -55,6 +55,11 @@ export function describeThreshold(result: ThresholdResult, report: Measured): st
   return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
 }
 
+/** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
+export function describeBriefly(result: ThresholdResult, report: Measured): string {
+  return `${formatThresholdLine(result)} (${result.value === null ? whyMissing(result.metric, report) : formatValue(result, result.value)})`;
+}
+
 function describeMissing({ metric }: ThresholdResult, report: Measured): string {
   const { label, scale } = METRICS[metric];
   const subject = metric === 'feedback.satisfaction-rate' ? 'Satisfaction' : label;

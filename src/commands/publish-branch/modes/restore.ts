@@ -3,11 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
 import { ListedPages, type Listing } from '../../../pages/navigation.js';
-import { isPage, placeOf } from '../../../pages/place.js';
+import { configPath, isPage, placeOf, USUAL_CONFIG_FILE } from '../../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
 import { pushBatches, pushOnce } from '../../../project/push-batches.js';
-import { exactly, readSource } from '../../../project/read-project.js';
+import { exactly, isConfigText, readSource } from '../../../project/read-project.js';
 import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
 import { forEachPage } from '../../../api/concurrency.js';
@@ -22,8 +22,7 @@ import {
   readState,
   readText,
 } from '../branches/branch-state.js';
-import { USUAL_CONFIG_FILE } from '../../../pages/place.js';
-import type { PublishInputs } from '../inputs.js';
+import { NO_POINT, type PublishInputs } from '../inputs.js';
 import { finishMerge, finishWithout } from './finish.js';
 import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
@@ -67,7 +66,10 @@ function selectPoint({ restorePoint: wanted }: PublishInputs, { branches }: Star
       ? `the documentation project has no restore point ${quoted}`
       : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const listed = points.map(({ name }) => name);
-  const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
+  const list =
+    listed.length === 0
+      ? `Each publication makes one, unless ${setting('restore-point', NO_POINT)} is set.`
+      : `Set ${inputName('restore-point')} to one of these, the newest first: ${listItems(listed, MAX_LISTED)}.`;
   throw new InputError([`${inputName('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 
@@ -144,7 +146,7 @@ async function pushChanges(
   // Only this run writes to this branch: if the service refuses an assumed file alone, its path is wrong.
   if (isGuess)
     await push(run, now, file, message).catch((error: unknown) => {
-      throw error instanceof ConflictError ? wrongConfigFile(error.message) : error;
+      throw error instanceof ConflictError ? wrongConfigFile(run.inputs, error.message) : error;
     });
   await push(run, now, isGuess ? pages : [...pages, ...file], message);
   await confirmEndings(run, now.branch, changes);
@@ -173,12 +175,10 @@ async function planConfig(
   { api, inputs }: Pick<PublishRun, 'api' | 'inputs'>,
   { before, after, now }: Versions<BranchState>,
 ) {
-  const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
   const isTouched = !isDeepStrictEqual(before.config, after.config);
   const versionOf = async ({ branch, config }: BranchState, file = configFileOf(inputs)) => {
     const text = isTouched ? await readSource({ api }, { branch, formsOf: exactly }, file) : undefined;
-    const parsed: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
-    return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
+    return { config, text, isFile: await isConfigText(text, config) };
   };
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
   const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
@@ -286,12 +286,16 @@ async function confirmEndings({ api, pause }: Reading, branch: string, changes: 
 }
 
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
-async function confirmConfig(project: Reading, branch: string, config: unknown): Promise<void> {
-  if (await patiently(project, () => hasConfig(project, branch, config))) return;
-  throw wrongConfigFile('the navigation did not change with the configuration file');
+async function confirmConfig(
+  run: Reading & Pick<PublishRun, 'inputs'>,
+  branch: string,
+  config: unknown,
+): Promise<void> {
+  if (await patiently(run, () => hasConfig(run, branch, config))) return;
+  throw wrongConfigFile(run.inputs, 'the navigation did not change with the configuration file');
 }
 
-function wrongConfigFile(reason: string): Stop {
-  const advice = `Set ${inputName('config-file')} to the path of the configuration file.`;
+function wrongConfigFile({ configFile }: PublishInputs, reason: string): Stop {
+  const advice = `Set ${inputName('config-file')} to ${configPath(configFile)}.`;
   return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }

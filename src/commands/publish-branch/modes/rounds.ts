@@ -1,6 +1,8 @@
 /** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
+import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import { type ConflictError, explainRejection } from '../../../project/write-once.js';
+import { inputName, setting } from '../../../text/input-names.js';
 import type { Ended } from '../../command.js';
 import { GoneError } from '../branches/branch-state.js';
 import { OwnBranches } from '../branches/own-branches.js';
@@ -46,16 +48,26 @@ export async function inRounds(
     const result = await repeatRounds(run, workOnce, onConflict, ROUND_DELAYS_MS);
     return { facts, result };
   } catch (error) {
-    return { facts, error: explainRejection(error, ifProtected) };
+    const explained = run.inputs.mode === 'check' ? explainTrial(error) : explainRejection(error, ifProtected);
+    return { facts, error: explained };
   }
+}
+
+/** A check reads, and its trial writes: a key that may not write can still check. */
+function explainTrial(error: unknown): unknown {
+  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
+  const text = `No trial was made: ${(reasonOf(error) ?? error.message).replace(/\.$/, '')}`;
+  const role = `${setting('trial', true)} merges into a temporary branch, which needs a key with the editor role.`;
+  const advice = `Set ${inputName('api-key')} to such a key, or remove ${inputName('trial')}. Then the job finds no conflicts.`;
+  return new Stop('role-or-plan', text, role, advice);
 }
 
 function goneStop({ names, start: { base } }: OwnBranches, { branch, message }: GoneError): Stop {
   return branch === names.before || branch === names.after
     ? new Stop(
         'newer-run',
-        `Nothing was changed on ${base}: another run took over`,
-        'It deleted the branch of this run.',
+        `Nothing was changed on ${base}: the branch ${branch} of this run was deleted during the run`,
+        'Another run deletes it to take over. If there is none, run the job again.',
       )
     : new Stop('missing-branch', message, 'Nothing was changed.');
 }

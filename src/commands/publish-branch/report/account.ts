@@ -12,7 +12,7 @@ import { joinParts } from '../../account/comment.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { countSteps, SIGN } from '../../account/page-changes.js';
-import { codeOf, detailBlocks, withoutDryRun } from '../../account/blocks.js';
+import { codeOf, detailBlocks, FOUND_DEPLOYMENT, withoutDryRun } from '../../account/blocks.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
@@ -115,13 +115,15 @@ function keptAnnotation({ path, reason = '', risk }: Step): Annotation {
 
 /** How to do what the run only planned. */
 function planBlocks(
-  { dryRun, mode }: PublishInputs,
+  { dryRun, mode, trial }: PublishInputs,
   { steps = [], hasConfigChange, isComplete }: PublishRecord,
 ): Block[] {
   if (steps.length === 0 && !hasConfigChange && isComplete) return [];
   const goal = mode === 'restore' ? 'restore' : 'publish';
-  if (mode !== 'check') return dryRun ? withoutDryRun(goal) : [];
-  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish.` }];
+  if (mode !== 'check') return dryRun ? withoutDryRun(goal, 'editor') : [];
+  // A trial has shown the role.
+  const needed = trial && !dryRun ? '' : ", which needs an editor key: this run didn't check the role of the key";
+  return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish${needed}.` }];
 }
 
 function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {
@@ -145,14 +147,16 @@ function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[
   return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
 }
 
-function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {
+function runDetails(record: PublishRecord, { durationMs }: RunEnding): Block[] {
+  const { base, source, commitSha, deployment, files, progress } = record;
   if (base === undefined) return [];
+  const [started, status] = progress === 'none' ? FOUND_DEPLOYMENT : ['Deployment', 'Status'];
   return detailBlocks([
     ['Branch', codeOf(base)],
     ['From', codeOf(source)],
     ['Commit', codeOf(commitSha)],
-    ['Deployment', codeOf(deployment?.deploymentId)],
-    ['Status', deployment?.status],
+    [started, codeOf(deployment?.deploymentId)],
+    [status, deployment?.status],
     ['Plan', codeOf(files.plan)],
     ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],

@@ -77,7 +77,10 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     needsLook ? 'warning' : 'good',
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
-    [...(isNothing ? furtherBack(record) : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])],
+    [
+      ...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]),
+      ...(isLive ? [`Live: ${deployment.url}`] : []),
+    ],
   );
 }
 
@@ -100,13 +103,20 @@ function describeExtent(record: PublishRecord, inputs: PublishInputs): string {
   return `may change ${count === 1 ? '0 or' : '0 to'} ${pluralize(count, 'page')}`;
 }
 
-/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages, 1 kept`. */
+/** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages are as before, 1 kept`. */
 function describeDone(record: PublishRecord, inputs: PublishInputs): string {
   const { base = '', source = '', steps = [] } = record;
   const scope = describeScope(record, inputs);
   if (inputs.mode !== 'restore') return `Published ${source} to ${base}: ${scope} changed`;
   const kept = countSteps(steps, 'kept');
-  return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${formatCount(kept)} kept`}`;
+  const isOne = steps.length - kept < 2;
+  const left = kept === 0 ? '' : `, ${formatCount(kept)} kept as ${kept === 1 ? 'it is' : 'they are'}`;
+  return `Restored ${base} to before ${changeIn(source)}: ${scope} ${isOne ? 'is' : 'are'} as before${left}`;
+}
+
+/** What a restore doesn't touch. */
+function restSentence({ base = '' }: PublishRecord, { mode }: PublishInputs): string[] {
+  return mode === 'restore' ? [`This run changed no other page of ${base}.`] : [];
 }
 
 function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
@@ -156,7 +166,9 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
       : `publication of ${source} to ${base}`;
   const unknown = isExact(inputs)
     ? []
-    : [`Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}.`];
+    : [
+        `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
+      ];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
@@ -166,7 +178,7 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   if (mode !== 'restore') return `Nothing to publish: ${source} has nothing new for ${base}`;
   const kept = countSteps(steps, 'kept');
   return kept === 0
-    ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
+    ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
     : `Nothing was taken back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 

@@ -2,16 +2,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
+import { InputError } from '../../../api/errors.js';
 import { isSameText } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
-import { exactly, readSource } from '../../../project/read-project.js';
+import { USUAL_CONFIG_FILE } from '../../../pages/place.js';
+import { exactly, isConfigText, readSource } from '../../../project/read-project.js';
 import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
 import type { Project } from '../project/open-project.js';
 import type { PushRun } from '../inputs.js';
 import { Stop } from '../record.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** A plan whose changes include that of the configuration file. */
 export interface ConfiguredChanges extends PlannedChanges {
@@ -34,14 +36,17 @@ interface ConfigFile {
 /**
  * Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment.
  * @param path of the file
+ * @param check of its text, before the edit
  */
 async function editConfigFile(
   api: Api,
   path: string,
   { project, group, config }: PlannedChanges,
+  check?: (text: string | undefined) => Promise<void>,
 ): Promise<ConfigFile | undefined> {
   if (!group) return undefined;
   const text = await readFile(api, path, project);
+  await check?.(text);
   return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
 
@@ -56,17 +61,44 @@ const toldLogs = new WeakSet<object>();
 function noticeUnread(log: PushRun['log'], path: string, text: string | undefined): void {
   if (text !== undefined || toldLogs.has(log)) return;
   toldLogs.add(log);
+  const usual = path === USUAL_CONFIG_FILE ? '' : ` In most projects, this file is ${USUAL_CONFIG_FILE}.`;
   log.notice(
-    `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.`,
+    `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}. If it is the configuration file, docs-ci writes it with a new layout, and without comments.${usual}`,
   );
 }
 
-/** Rejects with InputError if an edit would lose a comment. A notice says what only a write tells. */
+/** Other files that may be the configuration, and are read to find out. */
+const MAX_READ = 3;
+
+/** Rejects with InputError if another file of the service certainly is the configuration. */
+async function requireConfigFile(
+  api: Api,
+  path: string,
+  { project, config }: PlannedChanges,
+  text: string | undefined,
+): Promise<void> {
+  if (await isConfigText(text, config)) return;
+  const listed = [...project.listed.values()].map((page) => page.path).filter((name) => name.endsWith('.json'));
+  const others = [...new Set([USUAL_CONFIG_FILE, ...listed])].filter((name) => name !== path);
+  for (const other of others.slice(0, MAX_READ)) {
+    if (!(await isConfigText(await readFile(api, other, project), config))) continue;
+    const problem = text === undefined ? `the service returns no ${path}` : `${path} is another file`;
+    throw new InputError(
+      [
+        `${inputName('config-file')}: the configuration file is ${other}, and ${problem}. Set ${setting('config-file', other)}.`,
+      ],
+      'navigation-group',
+    );
+  }
+}
+
+/** Rejects with InputError if an edit would lose a comment, or for another file. A notice says what only a write tells. */
 export async function checkConfigFile(
   { api, inputs: { configFile = '' }, log }: Pick<PushRun, 'api' | 'inputs' | 'log'>,
   planned: PlannedChanges,
 ): Promise<void> {
-  const file = await editConfigFile(api, configFile, planned);
+  const check = (text: string | undefined): Promise<void> => requireConfigFile(api, configFile, planned, text);
+  const file = await editConfigFile(api, configFile, planned, check);
   if (file) noticeUnread(log, configFile, file.text);
 }
 

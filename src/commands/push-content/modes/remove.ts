@@ -1,7 +1,10 @@
 /** Mode remove: deletes the branches of a proposal. */
+import { isDeepStrictEqual } from 'node:util';
 import { listBranches, listPages } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
+import type { PageList } from '../../../api/schemas/content.js';
 import { addressOf, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { readConfig } from '../../../project/read-project.js';
 import { removeBranch } from '../../../project/work-branch.js';
 import { inputName } from '../../../text/input-names.js';
 import { type Ended, learn } from '../../command.js';
@@ -46,21 +49,50 @@ function requireRemovable(
 }
 
 /** A branch that a user named may be one of people, who change other pages than push-content. */
-async function requireOwnChanges({ api, inputs }: PushRun, branch: string, base?: string): Promise<void> {
+async function requireOwnChanges(run: PushRun, branch: string, base?: string): Promise<void> {
+  const { api, inputs } = run;
   const shown = `${inputName('branch')}: ${JSON.stringify(branch)}`;
-  const dashboard = 'Delete the branch in the dashboard.';
+  const dashboard = 'delete it in the dashboard.';
   if (base === undefined) {
     const problem = "could be the deployment branch, whose name the service doesn't return";
-    throw new InputError([`${shown} ${problem}. ${dashboard}`]);
+    throw new InputError([`${shown} ${problem}. If it isn't, ${dashboard}`]);
   }
-  const [own, others] = await Promise.all([branch, base].map((one) => listPages(api, { branch: one })));
-  const sizes = new Map(others?.pages.map(({ path, size }) => [addressOf(path), size]));
-  const folder = folderAddressOf(inputs.to ?? '.');
-  const foreign = own?.pages.find(({ path, size }) => {
-    const address = addressOf(path);
-    return sizes.get(address) !== size && !(folder !== '' && isWithinFolder(address, folder));
-  });
-  if (!foreign) return;
-  const problem = `has another ${foreign.path} than ${base}, which isn't in ${inputName('to')}, so it may have work of people`;
-  throw new InputError([`${shown} ${problem}. ${dashboard}`]);
+  const [own, others] = await Promise.all([listPages(api, { branch }), listPages(api, { branch: base })]);
+  const problem = foreignPage(own, others, base, inputs.to) ?? (await foreignConfig(run, branch, base));
+  if (problem === undefined) return;
+  const folder = inputs.to === undefined ? `Set ${inputName('to')} as in mode propose. ` : '';
+  throw new InputError([
+    `${shown} ${problem}, so it may have work of people. ${folder}If you don't need the branch, ${dashboard}`,
+  ]);
+}
+
+/** How the pages outside of a folder differ, as the end of a sentence. Undefined if the two lists show no difference. */
+function foreignPage(own: PageList, others: PageList, base: string, to = '.'): string | undefined {
+  const folder = folderAddressOf(to);
+  const outside = ({ pages }: PageList): Map<string, number | null> =>
+    new Map(
+      pages
+        .filter(({ path }) => folder === '' || !isWithinFolder(addressOf(path), folder))
+        .map(({ path, size }) => [path, size]),
+    );
+  const [mine, theirs] = [outside(own), outside(others)];
+  for (const [path, size] of mine) {
+    const known = theirs.get(path);
+    if (known === undefined) return `has ${path}, which isn't in ${inputName('to')} and which ${base} lacks`;
+    if (size === null || known === null)
+      return `has ${path}, which isn't in ${inputName('to')} and whose size the service doesn't tell`;
+    if (known !== size) return `has another ${path} than ${base}, which isn't in ${inputName('to')}`;
+  }
+  const deleted = [...theirs.keys()].find((path) => !mine.has(path));
+  if (deleted !== undefined) return `lacks ${deleted} of ${base}, which isn't in ${inputName('to')}`;
+  const isComplete = [own, others].every(({ pages, count }) => count === pages.length);
+  return isComplete ? undefined : "can't be compared, because the service's list of pages is incomplete";
+}
+
+/** The same for the configuration, which push-content only changes to keep a group of the navigation. */
+async function foreignConfig(run: PushRun, branch: string, base: string): Promise<string | undefined> {
+  if (run.inputs.navigationGroup !== undefined) return undefined;
+  const [own, other] = await Promise.all([readConfig(run, branch), readConfig(run, base)]);
+  if (!own || !other) return "can't be compared, because the service doesn't return its configuration";
+  return isDeepStrictEqual(own.config, other.config) ? undefined : `has another configuration than ${base}`;
 }

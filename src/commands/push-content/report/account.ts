@@ -3,7 +3,15 @@ import type { Account } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../../account/page-changes.js';
-import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS, withoutDryRun } from '../../account/blocks.js';
+import {
+  codeOf,
+  detailBlocks,
+  folded,
+  FOUND_DEPLOYMENT,
+  limitedTable,
+  MAX_ROWS,
+  withoutDryRun,
+} from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';
@@ -38,9 +46,9 @@ export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnd
 
 function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
   if (!inputs.dryRun || result === undefined) return [];
-  if (result.kind === 'removed') return result.branches.length > 0 ? withoutDryRun('delete') : [];
+  if (result.kind === 'removed') return result.branches.length > 0 ? withoutDryRun('delete', 'editor') : [];
   const isPlan = changes.length > 0 || group !== undefined;
-  return result.kind === 'planned' && isPlan ? withoutDryRun('push') : [];
+  return result.kind === 'planned' && isPlan ? withoutDryRun('push', 'editor') : [];
 }
 
 /** What few people look for. */
@@ -64,16 +72,18 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
 function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
+  const sizes = `${pluralize(unreadCount, 'page')}, so an edit that keeps the size isn't found`;
+  const [started, status] = facts.isOwnDeployment ? ['Deployment', 'Status'] : FOUND_DEPLOYMENT;
   return detailBlocks([
     ['Source', codeOf(source)],
     ['Folder of the project', codeOf(inputs.to)],
     ['Branch', codeOf(branch)],
     ['Commits', commits.count === 0 ? undefined : formatCount(commits.count)],
     ['Last commit', codeOf(commits.sha)],
-    ['Deployment', codeOf(deployment?.deploymentId)],
-    ['Status', deployment?.status],
+    [started, codeOf(deployment?.deploymentId)],
+    [status, deployment?.status],
     ['Manifest', codeOf(manifest)],
-    ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
+    ['Compared by size only', unreadCount === 0 ? undefined : sizes],
     ['Plan', codeOf(files.plan)],
     ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],

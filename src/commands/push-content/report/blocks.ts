@@ -38,9 +38,9 @@ function paragraph(parts: readonly Inline[]): Block[] {
 }
 
 function leadOf(facts: PushFacts): Inline[] {
-  const { inputs, url, deployment, changes, unchangedCount } = facts;
+  const { inputs, url, deployment, changes, unchangedCount, isOwnDeployment } = facts;
   const where = inputs.dryRun ? undefined : describeWhere(facts);
-  const duration = url === undefined ? undefined : buildDuration(deployment);
+  const duration = url === undefined || !isOwnDeployment ? undefined : buildDuration(deployment);
   const unchanged = unchangedCount === 0 ? '' : `, ${formatCount(unchangedCount)} unchanged`;
   return joinParts([
     url === undefined

@@ -22,8 +22,8 @@ import type { PushInputs } from '../inputs.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, type PushFacts } from './facts.js';
-import { asFarAsKnown, causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
+import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
+import { describeKept, describeLarge, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** The ending of a run with a result. */
@@ -89,7 +89,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
 }
 
 function describeRemoval({ target, inputs }: PushFacts, branches: readonly string[]): Words {
-  if (branches.length === 0) return done('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
+  if (branches.length === 0) return done('good', `Nothing to delete: the service lists no branch ${target ?? ''}`);
   const list = `${branches.length === 1 ? 'branch' : 'branches'} ${listItems(branches, Infinity)}`;
   if (inputs.dryRun) return done('plan', `Plan: delete the ${list}, nothing was changed`);
   const verb = branches.length === 1 ? 'was' : 'were';
@@ -97,12 +97,13 @@ function describeRemoval({ target, inputs }: PushFacts, branches: readonly strin
 }
 
 function describePlan(facts: PushFacts): Words {
-  const { changes, kept, group } = facts;
+  const { changes, kept, large, group } = facts;
   const none = group === undefined ? 'no page' : 'only the navigation';
   const what = changes.length === 0 ? none : pluralize(changes.length, 'page');
   return done('plan', `Plan: ${what} would change, nothing was changed`, [
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes, PLANNED),
+    ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${inputName('dry-run')} fails.`] : []),
     ...keptSentence(kept),
     ...undeletedSentences(facts),
     ...groupSentence(facts),
@@ -140,7 +141,7 @@ function describeChanged(facts: PushFacts): Words {
 }
 
 function describeUnchanged(facts: PushFacts): Words {
-  const { kept, undeleted, commits, unchangedCount } = facts;
+  const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
   const sign = signOfPages(facts);
   const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
   const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
@@ -149,7 +150,17 @@ function describeUnchanged(facts: PushFacts): Words {
   if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
   const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
-  return done(sign, `${all} up to date${asFarAsKnown(facts)}${left}`, rest);
+  const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${pluralize(unchangedCount, 'page')}`;
+  return done(sign, found + left, [...sizeSentence(facts), ...rest]);
+}
+
+/** What limits the claim that nothing differs. */
+function sizeSentence({ unreadCount, inputs: { to } }: PushFacts): string[] {
+  if (unreadCount === 0) return [];
+  const history = to === undefined || to === '.' ? 'the Git history' : `the Git history of ${to}`;
+  return [
+    `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, which misses an edit that keeps the size. To be sure, look at ${history} in the documentation repository.`,
+  ];
 }
 
 /** The title says it if all pages were created, updated or deleted. */

@@ -5,6 +5,7 @@
 import { type BuildError, findBuildError } from '../../../deployments/build-error.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
+import { MAX_BYTES } from '../../../project/batches.js';
 import type { PushInputs } from '../inputs.js';
 import { type ChangeStep, isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
 import type { PushRecord, StopReason } from '../record.js';
@@ -14,6 +15,8 @@ export interface PushFacts extends PushRecord {
   readonly stop?: StopReason;
   /** What the run changed, or would change in a dry run. */
   readonly changes: readonly ChangeStep[];
+  /** What a dry run would push and the service may reject: only a push tells the limit. */
+  readonly large: readonly ChangeStep[];
   /** Pages that keep an edit of the service. */
   readonly kept: readonly PageStep[];
   /** Pages that the folder no longer has, and that stay because prune is none. */
@@ -32,6 +35,8 @@ export interface PushFacts extends PushRecord {
   readonly unlisted: readonly PageStep[];
   /** The branch that has the pages, or is to get them, if its name is known. */
   readonly branch?: string;
+  /** False for the newest deployment of a branch that the run didn't have to change. */
+  readonly isOwnDeployment: boolean;
   /** The URL of the site or the preview, as soon as the build is ready. */
   readonly url?: string;
   /** True if the build failed or was cancelled. */
@@ -55,6 +60,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     inputs,
     stop: result?.kind === 'stopped' ? result.reason : undefined,
     changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > MAX_BYTES) : [],
     kept: of('kept'),
     left: of('left').filter(isLeft),
     undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
@@ -66,6 +72,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     group: inputs.dryRun || progress === 'done' ? group : undefined,
     unlisted: unlistedSteps(record),
     branch: target ?? deploymentBranch,
+    isOwnDeployment: inputs.mode === 'propose' || record.commits.count > 0,
     ...buildFacts(record),
   };
 }

@@ -18,15 +18,10 @@ export function describePushState(facts: PushFacts): string {
 
 /** Says whether the pages are committed. */
 export function describeCommitted(facts: PushFacts): string {
-  const { result, kept } = facts;
-  const nothing = kept.length > 0 ? 'No page was pushed' : `The pages are up to date${asFarAsKnown(facts)}`;
-  return result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
-}
-
-/** What limits the claim that pages are up to date: an edit that keeps the size of a page isn't found. */
-export function asFarAsKnown({ unreadCount, unchangedCount }: PushFacts): string {
-  if (unreadCount === 0) return '';
-  return unchangedCount === 1 ? ', as far as its size shows' : ', as far as sizes show';
+  const { result, kept, unreadCount } = facts;
+  if (result?.kind !== 'up-to-date') return `The pages are committed to ${describeBranch(facts)}`;
+  if (kept.length > 0) return 'No page was pushed';
+  return unreadCount === 0 ? 'The pages are up to date' : 'docs-ci found no difference in the pages';
 }
 
 function describeOwner(facts: PushFacts): string[] {

@@ -2,13 +2,14 @@
 import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { formatBytes } from '../../../text/units.js';
 import { shorten } from '../../../text/width.js';
 import type { Row, Section } from '../../account/account.js';
 import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';
-import { describeKept, describeUndeleted, obstacleOf } from './stop-reasons.js';
+import { describeKept, describeLarge, describeUndeleted, obstacleOf } from './stop-reasons.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
@@ -89,6 +90,13 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
       annotation: { level: 'warning', title: titleOfKept(kept) },
     };
   },
+  ({ large }) => ({
+    title: describeLarge(large),
+    items: large.map((step) => ({ ...itemOf(step), text: formatBytes(step.page?.sizeBytes ?? 0) })),
+    head: ['Page', 'Size'],
+    advice: ['Only a push tells the limit of the service, which is often 1 MB. Split the pages, or exclude them.'],
+    annotation: { level: 'warning', title: 'Page may be too large' },
+  }),
   ({ unreadable }) => ({
     title: pluralize(
       unreadable.length,

@@ -1,6 +1,7 @@
 /** Says why a push stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { configPath } from '../../../pages/place.js';
 import { formatBytes } from '../../../text/units.js';
 import { failed, type Words } from '../../account/page-changes.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
@@ -57,8 +58,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     ]),
   'deleted-branch': (_, { target = '', inputs }) =>
     inputs.mode === 'publish'
-      ? failed('newer-run', 'Nothing was published: a newer run of this source took over', [
-          'It deleted the branch of this run.',
+      ? failed('newer-run', 'Nothing was published: the branch of this run was deleted during the run', [
+          'A newer run of this source deletes it to take over. If there is none, run the job again.',
         ])
       : failed(
           'missing-branch',
@@ -85,7 +86,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
         ? ['Nothing was published: t', '']
         : ['T', ', and delete the file that docs-ci wrote on the branch'];
     return failed('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
-      `Set ${inputName('config-file')} to the path of the configuration file${end}.`,
+      `Set ${inputName('config-file')} to ${configPath(configFile)}${end}.`,
     ]);
   },
   'wrong-source': ({ wanted, actual }) => {
@@ -114,11 +115,9 @@ function leftBehind({ inputs }: PushFacts): string {
   return inputs.mode === 'publish' ? 'Nothing was published.' : 'The other pages may be on the branch.';
 }
 
-function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base } }: PushFacts): string[] {
+function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base, configFile } }: PushFacts): string[] {
   if (plan?.group !== undefined)
-    return [
-      `Check that ${inputName('config-file')} is the path of the configuration file. If it is, run the job again.`,
-    ];
+    return [`Check that ${inputName('config-file')} is ${configPath(configFile)}. If it is right, run the job again.`];
   const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
   const advice =
     hidden.length > 0
@@ -156,10 +155,18 @@ export function undeletedSentences({ undeleted, hiddenManifest, inputs }: PushFa
   ];
 }
 
+/** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
+export function describeLarge(steps: readonly PageStep[]): string {
+  return `The service may reject ${pluralize(steps.length, 'page')} as too large`;
+}
+
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
-  const cause = steps.every(({ reason }) => reason === 'existed before docs-ci')
-    ? `${pluralize(steps.length, 'page')} existed before docs-ci`
-    : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor`;
+  const older = steps.filter(({ reason }) => reason === 'existed before docs-ci').length;
+  const also = older === 0 ? '' : ' or existed before docs-ci';
+  const cause =
+    older === steps.length
+      ? `${pluralize(steps.length, 'page')} existed before docs-ci`
+      : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor${also}`;
   return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
 }

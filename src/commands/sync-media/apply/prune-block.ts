@@ -27,7 +27,7 @@ export function foreignLockBlock(inputs: Values, { deletes }: Plan, isLockForeig
   if (!isLockForeign || deletes.length === 0) return undefined;
   return {
     headline: 'Nothing was changed: the lock file is of another library',
-    reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file.`,
+    reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file, or the cache that keeps it.`,
     topic: 'lock-file',
   };
 }
@@ -61,8 +61,8 @@ export async function rightsBlock(
   const permission = await findDeletePermission(api);
   if (permission === 'executed')
     return {
-      headline: "Nothing was changed: the service changed a file that doesn't exist",
-      reason: `${inputName('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${inputName('prune')} to none.`,
+      headline: "The service reports a change of a file that doesn't exist",
+      reason: `${inputName('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. docs-ci sent no other change. Report this to the service, or set ${inputName('prune')} to none.`,
       topic: 'unexpected-response',
     };
   if (permission !== 'denied') return undefined;

@@ -116,7 +116,10 @@ function isHttps(url: string): boolean {
 /** Mappings become Maps, which keep the order of the file. */
 async function readData(manifest: Manifest): Promise<unknown> {
   const bytes = await readIfThere(manifest.path).catch((error: unknown) => {
-    throw manifestError(manifest, `couldn't be read: ${readErrorReason(error)}`);
+    throw manifestError(
+      manifest,
+      `couldn't be read: ${readErrorReason(error)}. Set the path of a file that the job can read`,
+    );
   });
   if (bytes === undefined)
     throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${originOf('file', manifest.hostName)}`);

@@ -140,7 +140,9 @@ export class LockFile {
 export async function openLockFile(file: WorkspaceFile | undefined, label: string, folder: string): Promise<LockFile> {
   if (file === undefined) return new LockFile(file, folder);
   const bytes = await readIfThere(file.path).catch((error: unknown) => {
-    throw new InputError([`${label} couldn't be read: ${readErrorReason(error)}.`]);
+    throw new InputError([
+      `${label} couldn't be read: ${readErrorReason(error)}. Set the path of a file that the job can read.`,
+    ]);
   });
   if (bytes === undefined) return new LockFile(file, folder);
   const { state, isRepaired, folder: recorded } = await parseLock(bytes.toString('utf8'), label);
@@ -160,7 +162,7 @@ function ofOtherFolder(label: string, recorded: string, folder: string): InputEr
   const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
   return new InputError(
     [
-      `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${inputName('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+      `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${inputName('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}, or delete the cache that keeps it.`,
     ],
     'lock-file',
   );

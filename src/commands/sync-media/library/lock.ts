@@ -153,7 +153,7 @@ export async function parseLock(text: string, label: string): Promise<ParsedLock
 function damaged(label: string, problem: string): InputError {
   return new InputError(
     [
-      `${label} is damaged: ${problem}. Restore the file from Git, or delete it, and the next run rebuilds it. Files that were deleted from the folder in the meantime are then no longer tracked.`,
+      `${label} is damaged: ${problem}. If you commit the file, restore it from Git, or delete it, and the next run rebuilds it. If a cache keeps the file, delete the cache. A rebuilt lock file doesn't track files that have left the folder.`,
     ],
     'lock-file',
   );

@@ -89,7 +89,7 @@ async function planFor(library: Library, folder: ReadFolder, run: SyncRun, wante
   const isLockForeign = isForeign(lock.state, library);
   if (isLockForeign) {
     log.warning(
-      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${inputName('lock-file')}.`,
+      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${inputName('lock-file')}, or each run replaces that of the other.`,
       { topic: 'lock-file' },
     );
     lock.forget();

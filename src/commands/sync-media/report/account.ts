@@ -9,6 +9,7 @@ import { changedFiles, plannedFiles } from './changed-files.js';
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
+import type { Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -132,8 +133,17 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
   const isCut = !isFinished(record) && !isInTitle && plan && !isDryRun && changedFiles(record).count > 0;
   return [
     ...toParagraphs([...(isCut ? [`${describeSynced(record, plan)}.`] : []), ...rewriteSentences(record, isDryRun)]),
-    ...(isApplicable ? withoutDryRun('sync') : []),
+    ...(isApplicable
+      ? [...uncheckedFiles(plan), ...withoutDryRun('sync', plan.deletes.length > 0 ? 'admin' : 'editor')]
+      : []),
   ];
+}
+
+/** The service checks them during the upload. */
+function uncheckedFiles({ files }: Plan): Block[] {
+  const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+  const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
+  return hasUploads ? [{ paragraph }] : [];
 }
 
 function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {

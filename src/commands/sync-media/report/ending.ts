@@ -53,10 +53,16 @@ export function describeChanges(record: SyncRecord): Inline[] {
   return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
 }
 
-export function describeInterrupted(record: SyncRecord, { dryRun, lockFile }: Values, outcome: Outcome): string {
+export function describeInterrupted(
+  record: SyncRecord,
+  { dryRun, lockFile, rewrite }: Values,
+  outcome: Outcome,
+): string {
   const { plan, results, isUncertain, isLockSaved } = record;
   const changes = results.filter(({ status }) => status !== 'failed').length;
-  if (!plan || dryRun || (changes === 0 && !isUncertain)) return 'Nothing was changed.';
+  if (!plan || dryRun) return 'Nothing was changed.';
+  // Pages in the workspace may be rewritten already.
+  if (changes === 0 && !isUncertain) return `Nothing was changed${rewrite ? ' in the library' : ''}.`;
   const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
   return [
     ...(changes > 0 ? [`${pluralize(changes, 'change was made', 'changes were made')}${recorded}.`] : []),

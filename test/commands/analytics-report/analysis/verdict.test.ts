@@ -159,15 +159,19 @@ describe('decideVerdict', () => {
     expect(findMetric(project.metrics, 'feedback.satisfaction-rate')?.beyondChance).toBe(now !== before);
   });
 
-  test('counts more missed thresholds, and says why a value is missing', () => {
+  test('names every missed threshold, and says why a value is missing', () => {
     const project = projectWith({}, PARTS.incomplete[1]);
     const lines = ['feedback.satisfaction-rate >= 70', 'search.total > 9999'];
     const metrics = project.metrics.map((metric) =>
       metric.name === 'feedback.satisfaction-rate' ? { ...metric, value: null } : metric,
     );
-    const thresholds = evaluateReport(lines, metrics);
-    expect(reportOf(project, { thresholds }).verdict.text).toMatch(
-      /^Satisfaction couldn't be fetched; the limit is at least 70%\. 1 more threshold isn't met\./,
+    const verdictOf = (some: readonly string[]): string =>
+      reportOf(project, { thresholds: evaluateReport(some, metrics) }).verdict.text;
+    expect(verdictOf(lines.toReversed())).toContain(
+      "Also not met: feedback.satisfaction-rate >= 70% (couldn't be fetched).",
+    );
+    expect(verdictOf(lines)).toMatch(
+      /^Satisfaction couldn't be fetched; the limit is at least 70%\. Also not met: search\.total > 9999 \(242\)\./,
     );
   });
 

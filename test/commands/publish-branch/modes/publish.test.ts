@@ -214,7 +214,10 @@ describe('check', () => {
     expect(stepsOf(stage)).toContain('delete gone.mdx: only main has it, so it may stay');
     expect(run.summary).toContain('perhaps to delete | `gone.mdx`');
     expect(run.result.message).toMatch(/^Plan: a publication of next to main would change up to 3 pages, nothing/);
-    expect(run.result.message).toMatch(/Only a merge shows conflicts, and which pages change: set trial: true\.$/);
+    expect(run.result.message).toMatch(
+      /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\.$/,
+    );
+    expect(run.summary).toContain("to publish, which needs an editor key: this run didn't check the role of the key.");
   });
 
   test('plans a publication in a dry run like a check, and says once what to do about a protected branch', async () => {
@@ -228,7 +231,7 @@ describe('check', () => {
     expect(run.result.annotations.map(({ message }) => message)).toEqual([warning]);
     const gitlab = await stage.runJob('publish-branch', { from: 'next', mode: 'check' });
     const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
-    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish\.$/m);
+    expect(terminal.stdout).toMatch(/^Run with --mode publish to publish, which needs an editor key: /m);
     for (const { stdout, stderr } of [run, gitlab, terminal])
       for (const once of ['is protected', 'Only a merge shows']) expect((stdout + stderr).split(once)).toHaveLength(2);
     expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
@@ -248,6 +251,16 @@ describe('check', () => {
       ...['POST /branches', 'POST /branches/merge', 'POST /branches/delete'],
     ]);
     expect([branchesOf(stage), run.deployments]).toEqual([['main', 'next'], 0]);
+    expect(run.summary).toMatch(/Run with `mode: publish` to publish\.\n/);
+  });
+
+  test('says that trial needs an editor key, and what a viewer key can check', async () => {
+    prepare(stage);
+    const run = await publishBranch(stage, { mode: 'check', trial: 'true', 'api-key': stage.emulator.keys.viewer });
+    expect(run.exitCode).toBe(1);
+    expect(run.result.message).toMatch(
+      /^No trial was made: .* trial: true merges into a temporary branch, which needs a key with the editor role\. Set api-key to such a key, or remove "trial"\. Then the job finds no conflicts\. See .*#the-api-key-isnt-allowed-to-do-this$/,
+    );
   });
 
   test('deletes only trials that were left behind, because a publication may be running', async () => {
@@ -276,6 +289,10 @@ describe('refusals', () => {
     ],
     [{ mode: 'restore', trial: 'true' }, 'the live site would change in mode restore'],
     [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],
+    [
+      { mode: 'restore', 'config-file': 'index.mdx' },
+      'the path index.mdx is that of a page. Use a path such as docs.json',
+    ],
   ])('rejects %j before any request', async (inputs, name) => {
     prepare(stage);
     const run = await publishBranch(stage, inputs);
@@ -320,7 +337,10 @@ describe('refusals', () => {
     [{ from: 'nowhere' }, 'no branch "nowhere". Its branches are main and next. Check the name, or create the branch'],
     [{ base: 'nowhere' }, 'no branch "nowhere"'],
     [{ from: 'main' }, 'is the deployment branch'],
-    [{ mode: 'restore' }, 'no restore point of a publication. Mode publish makes one.'],
+    [
+      { mode: 'restore' },
+      'no restore point of a publication. Each publication makes one, unless restore-point: none is set.',
+    ],
     [{ mode: 'restore', 'restore-point': 'v1' }, 'no restore point "v1"'],
   ])('rejects %j after reading, and writes nothing', async (inputs, text) => {
     prepare(stage);

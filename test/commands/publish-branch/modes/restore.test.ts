@@ -122,7 +122,10 @@ describe('restore', () => {
   test('goes back to the state before with one deployment, pages and navigation', async () => {
     await published();
     const run = await restore();
-    expect([run.exitCode, run.result.message]).toEqual([0, expect.stringContaining(' The configuration changed. ')]);
+    expect([run.exitCode, run.result.message]).toEqual([
+      0,
+      expect.stringContaining(' The configuration changed. This run changed no other page of main. '),
+    ]);
     expect(run.result.outputs).toMatchObject({
       outcome: 'done',
       changed: 'true',
@@ -151,7 +154,7 @@ describe('restore', () => {
       'own.mdx': '# Own\n',
       'c.mdx': '# C, edited\n',
     });
-    expect(run.summary).toContain('Restored main to before v2-4-0: 1 page, 1 kept');
+    expect(run.summary).toContain('Restored main to before v2-4-0: 1 page is as before, 1 kept as it is');
     const later =
       "c and own changed after v2-4-0, and stay. A later publication without a restore point isn't taken back.";
     expect(warnings(run).sort()).toEqual(['b.mdx stays as it is: edited since.', later]);
@@ -265,7 +268,9 @@ describe('restore', () => {
       );
       const run = await restore({ 'config-file': 'mint.json' });
       expect([run.exitCode, run.result.outputs]).toMatchObject([1, NOTHING]);
-      expect(run.result.message).toMatch(/^Nothing was restored: .*Set config-file/);
+      expect(run.result.message).toMatch(
+        /^Nothing was restored: .*Set config-file to the path of the configuration file, in most projects docs\.json\./,
+      );
       expect(run.stdout).not.toContain('Comparing the project again');
       expect([filesOf(stage), ownBranches(stage)]).toEqual([before, expect.any(Array)]);
       expect(ownBranches(stage)).toHaveLength(2);
@@ -294,12 +299,17 @@ describe('restore', () => {
     await later(stage);
     const again = await restore();
     expect([again.exitCode, again.result.outputs.changed]).toEqual([0, 'false']);
-    expect(again.result.message).toContain('Nothing to restore: main is as before v2-4-0.');
+    expect(again.result.message).toContain('Nothing to restore: main has no change of v2-4-0.');
     expect(filesOf(stage)).toEqual(PAGES);
   });
 
   test.each([
-    ['of another size', '# B, new\n', 0, ['Nothing to restore: main is as before v2-5-0.', 'To go back further, set ']],
+    [
+      'of another size',
+      '# B, new\n',
+      0,
+      ['Nothing to restore: main has no change of v2-5-0.', 'To go back further, set '],
+    ],
     [
       'of the same size',
       '# B 3\n',
@@ -333,7 +343,7 @@ describe('restore', () => {
     const back = await restore({ 'restore-point': first.result.outputs['restore-point'] ?? '' });
     expect(back.exitCode).toBe(0);
     expect(filesOf(stage)).toEqual(afterPublication);
-    expect(back.result.message).toMatch(/^Restored main to before the restore of v2-4-0: 3 pages\./);
+    expect(back.result.message).toMatch(/^Restored main to before the restore of v2-4-0: 3 pages are as before\./);
     expect(back.summary).not.toContain('Git counts');
     await later(stage);
     const again = await publishBranch(stage);
@@ -401,7 +411,8 @@ describe('restore', () => {
     const run = await published();
     const missing = await restore({ 'restore-point': 'v9' });
     expect(missing.exitCode).toBe(2);
-    expect(missing.result.message).toContain(run.result.outputs['restore-point']);
+    const point = run.result.outputs['restore-point'] ?? '?';
+    expect(missing.result.message).toContain(`. Set restore-point to one of these, the newest first: ${point}.`);
     expect((await restore({ 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
     expect(filesOf(stage)).toEqual(PAGES);
   });

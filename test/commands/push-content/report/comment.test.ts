@@ -101,7 +101,7 @@ Open pull request in the documentation project: Update (12)
 
   test.each([
     [`✅ Docs · The branch ${BRANCH} was deleted`, { kind: 'removed', branches: [BRANCH] }, 'remove'],
-    [`✅ Docs · Nothing to delete: the branch ${BRANCH} doesn't exist`, { kind: 'removed', branches: [] }, 'remove'],
+    [`✅ Docs · Nothing to delete: the service lists no branch ${BRANCH}`, { kind: 'removed', branches: [] }, 'remove'],
     ['✅ Docs · The proposal has no changes left', { kind: 'taken-back', branch: BRANCH }, 'propose'],
     ['⚪ Docs · Nothing was pushed: a newer run has pushed already', { kind: 'older-run' }, 'publish'],
   ] as const)('only updates an existing comment to %j', (title, result, mode) => {

@@ -11,6 +11,7 @@ import {
   endingOf,
   inputsOf,
   KEPT,
+  largeStep,
   LIVE,
   planOf,
   PREVIEW,
@@ -44,6 +45,9 @@ const CAUSE = "MDX can't parse <br>. Write <br />.";
 const PROBLEM = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message: CAUSE } as const;
 
 const UNREAD = UNCHANGED.map((step) => ({ ...step, remote: { path: step.path } }));
+const SURE =
+  'which misses an edit that keeps the size. To be sure, look at the Git history of reference/api in the documentation repository.';
+const LARGE = largeStep();
 const LISTED = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
 
 const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<string, Given>>>> = {
@@ -64,9 +68,17 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
+    'Nothing was pushed: 2 pages were edited in the web editor or existed before docs-ci and stay as they are.':
+      upToDate({
+        plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed before docs-ci')]),
+      }),
     'All 2 pages are up to date.': upToDate(),
-    'All 2 pages are up to date, as far as sizes show.': upToDate({ plan: planOf(UNREAD) }),
-    'The page is up to date, as far as its size shows.': upToDate({ plan: planOf(UNREAD.slice(1)) }),
+    [`No difference found in 2 pages. 2 pages were compared by size only, ${SURE}`]: upToDate({ plan: planOf(UNREAD) }),
+    [`No difference found in 1 page. 1 page was compared by size only, ${SURE}`]: upToDate({
+      plan: planOf(UNREAD.slice(1)),
+    }),
+    'Plan: 1 page would change, nothing was changed. Changes: 1 to create. The service may reject 1 page as too large. Then the run without dry-run fails.':
+      [recordOf({ plan: planOf([LARGE]), result: { kind: 'planned' } }), { dryRun: true }],
     "All 2 pages are up to date, but 1 page wasn't deleted. Not deleted: reference/api/x.mdx (the navigation lists it).":
       upToDate({ plan: planOf([...UNCHANGED, LISTED]) }),
     [`2 pages pushed to reference/api, 1 deleted, 1 not deleted. Changes: ${COUNTS}. Not deleted: reference/api/x.mdx (the navigation lists it). The service deploys the branch main.`]:
@@ -106,7 +118,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       ended({ kind: 'removed', branches: ['a', 'a-2'] }),
       REMOVE,
     ],
-    [`Nothing to delete: the branch ${BRANCH} doesn't exist.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
+    [`Nothing to delete: the service lists no branch ${BRANCH}.`]: [ended({ kind: 'removed', branches: [] }), REMOVE],
     [`Plan: delete the branch ${BRANCH}, nothing was changed.`]: [
       ended({ kind: 'removed', branches: [BRANCH] }),
       { ...REMOVE, dryRun: true },
@@ -115,7 +127,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
   failed: {
     'Documentation failed to build. The pages are committed to the branch main, but readers still see the version before. The error is in a page of this run. reference/api/client.mdx, line 31: Bad':
       published(CHANGES, { deployment: BROKEN }),
-    'Documentation failed to build. The pages are up to date, as far as sizes show, but readers still see the version before. The service returns no build log. Check the dashboard.':
+    'Documentation failed to build. docs-ci found no difference in the pages, but readers still see the version before. The service returns no build log. Check the dashboard.':
       upToDate({ plan: planOf(UNREAD), result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } } }),
     'Documentation failed to build. The pages are up to date, but readers still see the version before. The service returns no build log. Check the dashboard.':
       upToDate({
@@ -141,6 +153,8 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }), PROPOSE],
     'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Check the dashboard, and run the job again later: it pushes what is missing.':
       stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
+    'Nothing was published: the branch of this run was deleted during the run. A newer run of this source deletes it to take over. If there is none, run the job again.':
+      stopped({ kind: 'deleted-branch' }),
     'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.':
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
   },

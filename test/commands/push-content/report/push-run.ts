@@ -50,6 +50,12 @@ export function stepOf(
   return { action, path: full, place, reason, page, ...more };
 }
 
+/** A new page that many services reject. */
+export function largeStep(): PageStep {
+  const step = stepOf('create', 'large.mdx', 'new');
+  return { ...step, page: step.page && { ...step.page, sizeBytes: 1_200_000 } };
+}
+
 export const CHANGES: readonly PageStep[] = [
   stepOf('update', 'client.mdx', 'changed in the folder'),
   stepOf('delete', 'old.mdx', 'removed from the folder', { page: undefined }),

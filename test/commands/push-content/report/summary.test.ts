@@ -20,6 +20,7 @@ import {
   hostileRecords,
   inputsOf,
   KEPT,
+  largeStep,
   LIVE,
   PATCH,
   PLAN,
@@ -188,9 +189,27 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 
 ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 
-Run without \`dry-run\` to push.`);
+This dry run doesn't check the role of the key: the job needs an editor key. Run without \`dry-run\` to push.`);
     const none = { created: 0, unchanged: 2, changed: false, complete: false };
     expect(outputsOf(record, 'done', inputs)).toMatchObject(none);
+  });
+
+  test('warns in a plan of a page that the service may reject, because only a push tells the limit', () => {
+    const record = recordOf({ plan: planOf([largeStep()]), result: { kind: 'planned' } });
+    const text = textOf(record, inputsOf({ dryRun: true }));
+    expect(text).toContain('### ⚠️ The service may reject 1 page as too large');
+    expect(text).toContain('| `reference/api/large.mdx` | 1.2 MB |\n\nOnly a push tells the limit of the service');
+    expect(textOf(published([largeStep()]))).not.toContain('too large');
+  });
+
+  test.each([
+    ['Deployment', published(CHANGES, { deployment: LIVE }), true],
+    ['Newest deployment (not of this run)', upToDate({ deployment: LIVE }), false],
+  ])('tells in the details whose deployment it is: %s', (label, record, isBuilt) => {
+    const account = accountOf(record, inputsOf(), endingOf('done'));
+    const text = renderMarkdown(pageBlocks(account)).replaceAll('\u00a0', ' ');
+    expect(text).toMatch(new RegExp(`<summary>Details[^]*${label.replace(/[()]/g, '\\$&')}[^]*29a4b339`));
+    expect(text.includes('built in')).toBe(isBuilt);
   });
 
   test('says which pages were compared by size only if edits decide what happens', () => {

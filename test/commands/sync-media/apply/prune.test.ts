@@ -219,6 +219,8 @@ test('changes nothing if the service reports that it changed a file that does no
   fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 200, body: {} });
   const { result } = await fixture.expectSync({ exitCode: 1 }, MANAGED, ADMIN);
   expect(result.message).toContain("reports that it changed a media file that doesn't exist");
+  expect(result.message).toContain('docs-ci sent no other change');
+  expect(result.message).not.toContain('Nothing was changed');
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);
 });
 

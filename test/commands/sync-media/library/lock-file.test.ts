@@ -31,16 +31,20 @@ describe('the lock file', () => {
   ])('rejects a damaged lock file (%s) with the cure, before any request', async (text, problem) => {
     await using fixture = await startWith({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
     const { result } = await fixture.expectRejected(problem);
-    expect(result.message).toContain('delete it, and the next run rebuilds it');
+    expect(result.message).toContain(
+      'If you commit the file, restore it from Git, or delete it, and the next run rebuilds it. If a cache keeps the file, delete the cache.',
+    );
     expect(fixture.read('.docs-media.lock.json')).toBe(text);
   });
 
   test.each(['lock-file', 'alt-text', 'imports'])('rejects a folder in place of the file for %s', async (input) => {
     await using fixture = await startWith({ 'media/a.txt': 'one', 'state/own/x': '' });
-    await fixture.expectRejected(new RegExp(`--${input}: "state/own" couldn't be read: it is a folder, not a file`), [
-      `--${input}`,
-      'state/own',
-    ]);
+    await fixture.expectRejected(
+      new RegExp(
+        `--${input}: "state/own" couldn't be read: it is a folder, not a file\\. Set the path of a file that the job can read\\.`,
+      ),
+      [`--${input}`, 'state/own'],
+    );
   });
 
   test('reads a lock file that was merged by taking the lines of both branches', async ({ skip }) => {
@@ -93,6 +97,7 @@ describe('the lock file', () => {
     const { stderr } = await other.expectSync({ added: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
     const files = pluralize(other.emulator.state.media.newestFirst().length - 1, 'file');
     expect(stderr).toContain(`The lock file matches no file in this library (${files}), so docs-ci ignores it.`);
+    expect(stderr).toContain('Give each project its own --lock-file, or each run replaces that of the other.');
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
 
@@ -201,7 +206,10 @@ describe('the lock file', () => {
     await using fixture = await startSynced({ 'media/a.txt': 'one' });
     fixture.put({ media: undefined, 'images/a.txt': 'one' });
     fixture.forgetRequests();
-    await fixture.expectRejected(/If you renamed the folder, change "folder" in the lock file to "images"\./, SECOND);
+    await fixture.expectRejected(
+      /If you renamed the folder, change "folder" in the lock file to "images", or delete the cache that keeps it\./,
+      SECOND,
+    );
     const lock = fixture.read('.docs-media.lock.json');
     fixture.put({ '.docs-media.lock.json': lock.replace('"folder": "media"', '"folder": "images"') });
     await fixture.expectNoWrites({ unchanged: '1' }, [...SECOND, '--prune', 'managed'], { admin: true });

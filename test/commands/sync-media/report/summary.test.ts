@@ -206,7 +206,9 @@ describe('summary of a dry run', () => {
 | 🔁 set alt text | \`logo.png\` | no alt text yet |
 | ➖ delete | \`gone.txt\` | removed from the folder |
 
-Run without --dry-run to sync.
+A dry run doesn't check whether the service accepts the files: their contents, types and sizes.
+
+This dry run doesn't check the role of the key: the job needs an admin key. Run without --dry-run to sync.
 
 `);
   });
