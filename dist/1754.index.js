@@ -768,7 +768,7 @@ async function tellIssue(context, title) {
     const request = (0,posts/* issueRequestOf */.gb)(context, 'check-site', { title, change });
     if (!request)
         return false;
-    const issue = await optional('issue', async () => host.upsertIssue?.(request));
+    const issue = await optional('issue', async () => host.upsertIssue?.(request), 'warning');
     const comment = typeof decided.change === 'object' ? decided.change.comment : undefined;
     if (issue && comment)
         await optional('issue', () => issue.addComment(comment));

@@ -2990,7 +2990,7 @@ async function writeIssue(run, found, title) {
         // Without a finding, nothing opens an issue.
         change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
     });
-    return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+    return request && (await optional('issue', async () => host.upsertIssue?.(request), 'warning'))?.url;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/rules/verdicts.js

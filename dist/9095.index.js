@@ -3301,7 +3301,7 @@ async function updateIssue(run, report, links) {
     const change = () => ({ isOpen: true, body: issueBlocks(report, links) });
     const suffix = `: ${issueTitleSuffix(report)}`;
     const request = (0,posts/* issueRequestOf */.gb)(run, 'analytics-report', { title, suffix, change });
-    return request && optional('issue', async () => host.upsertIssue?.(request));
+    return request && optional('issue', async () => host.upsertIssue?.(request), 'warning');
 }
 
 // EXTERNAL MODULE: ../../build/src/text/log.js

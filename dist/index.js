@@ -4602,12 +4602,12 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 throw new errors/* TimeoutError */.MU('The timeout was reached.');
             await clock.sleep(Math.min(ms, leftMs), stop.signal);
         },
-        async optional(what, work) {
+        async optional(what, work, level = 'notice') {
             try {
                 return await work();
             }
             catch (error) {
-                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,hosts_host/* platformTopicOf */.qS)(error) });
+                log[level]((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,hosts_host/* platformTopicOf */.qS)(error) });
                 return undefined;
             }
         },

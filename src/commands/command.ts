@@ -148,7 +148,7 @@ export interface Context<Values, Record> {
    */
   readonly defer: (work: (ending: RunEnding) => Promise<void>) => void;
   /** Runs work that must not fail the job: an error becomes a notice. */
-  readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
+  readonly optional: <T>(what: string, work: () => Promise<T>, level?: 'notice' | 'warning') => Promise<T | undefined>;
 }
 
 /** What a command has to read its files before any job has started: neither the API nor the end of a run. */

@@ -177,11 +177,11 @@ function createContext(
       if (leftMs <= 0) throw new TimeoutError('The timeout was reached.');
       await clock.sleep(Math.min(ms, leftMs), stop.signal);
     },
-    async optional(what, work) {
+    async optional(what, work, level = 'notice') {
       try {
         return await work();
       } catch (error) {
-        log.notice(endSentence(`${what}: ${messageOf(error)}`), { topic: platformTopicOf(error) });
+        log[level](endSentence(`${what}: ${messageOf(error)}`), { topic: platformTopicOf(error) });
         return undefined;
       }
     },

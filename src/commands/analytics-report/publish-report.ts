@@ -79,5 +79,5 @@ async function updateIssue(run: PublishRun, report: Report, links: ReportLinks):
   const change = () => ({ isOpen: true, body: issueBlocks(report, links) });
   const suffix = `: ${issueTitleSuffix(report)}`;
   const request = issueRequestOf(run, 'analytics-report', { title, suffix, change });
-  return request && optional('issue', async () => host.upsertIssue?.(request));
+  return request && optional('issue', async () => host.upsertIssue?.(request), 'warning');
 }

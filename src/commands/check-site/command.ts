@@ -241,7 +241,7 @@ async function tellIssue(context: CheckSiteContext, title: string): Promise<bool
   };
   const request = issueRequestOf(context, 'check-site', { title, change });
   if (!request) return false;
-  const issue = await optional('issue', async () => host.upsertIssue?.(request));
+  const issue = await optional('issue', async () => host.upsertIssue?.(request), 'warning');
   const comment = typeof decided.change === 'object' ? decided.change.comment : undefined;
   if (issue && comment) await optional('issue', () => issue.addComment(comment));
   if (decided.change === 'muted')

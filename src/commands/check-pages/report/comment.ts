@@ -100,5 +100,5 @@ async function writeIssue(run: CheckRun, found: Findings, title: string): Promis
     // Without a finding, nothing opens an issue.
     change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
   });
-  return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+  return request && (await optional('issue', async () => host.upsertIssue?.(request), 'warning'))?.url;
 }
