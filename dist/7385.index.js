@@ -707,7 +707,7 @@ function findRemoved(gone, { redirects, pages }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare/check-folder.js
-/** Refuses a folder that is probably not the one of the pages. */
+/** Rejects a wrong folder. */
 
 
 
@@ -2133,7 +2133,7 @@ function whatMayBeOld({ live }, vanished, moved) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare/compare.js
-/** Finds what is wrong in the state to test, and leaves out what was so on live. */
+/** Finds what is wrong in the state to test but not in live. */
 
 
 

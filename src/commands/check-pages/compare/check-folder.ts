@@ -1,4 +1,4 @@
-/** Refuses a folder that is probably not the one of the pages. */
+/** Rejects a wrong folder. */
 import { InputError } from '../../../api/errors.js';
 import { folderAddressOf, isWithinFolder, nameOf } from '../../../pages/address.js';
 import { groupBy } from '../../../text/group-by.js';

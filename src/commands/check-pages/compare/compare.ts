@@ -1,4 +1,4 @@
-/** Finds what is wrong in the state to test, and leaves out what was so on live. */
+/** Finds what is wrong in the state to test but not in live. */
 import { addressOf } from '../../../pages/address.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { workspacePath } from '../../../disk/paths.js';
