@@ -147,7 +147,7 @@ export interface Context<Values, Record> {
    * this work after publishing, because the platform can kill it at any moment.
    */
   readonly defer: (work: (ending: RunEnding) => Promise<void>) => void;
-  /** Runs work that must not fail the job: an error becomes a notice. */
+  /** Runs work that must not fail the job: an error becomes a notice, or a warning. */
   readonly optional: <T>(what: string, work: () => Promise<T>, level?: 'notice' | 'warning') => Promise<T | undefined>;
 }
 

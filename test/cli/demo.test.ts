@@ -131,7 +131,9 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
       '$ docs-ci check-pages --path site  # docs.json has the redirect',
     ]);
     const text = scene.map((line) => line.trim()).join(' ');
-    expect(text).toContain('✖ 1 problem. /guides/pdf disappears without a redirect. Add a redirect to /guides/print.');
+    expect(text).toContain(
+      '✖ 1 problem. /guides/pdf disappears without a redirect. Add a redirect to /guides/print in site/docs.json.',
+    );
     expect(scene.at(-1)).toMatch(/✔ No new problem with pages, redirects or links was found\.$/);
   });
 

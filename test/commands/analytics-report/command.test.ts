@@ -517,13 +517,13 @@ describe('issue and artifact', () => {
     expect(summary).toContain(verdict);
   });
 
-  test("logs a notice with the missing permission if the issue can't be written", async () => {
+  test("warns with the missing permission if the issue can't be written", async () => {
     await using stage = await startStage(SEEDED);
     const { github, env } = await startGitHub();
     github.forbid('issues');
     const run = await stage.runAction(NAME, { issue: 'Docs', token: github.token, artifact: 'false' }, env);
     expect(run.exitCode).toBe(0);
-    expect(notices(run)).toContainEqual(expect.stringContaining('issues: write'));
+    expect(notices(run, 'warning')).toContainEqual(expect.stringContaining('issues: write'));
   });
 
   test("logs a notice if the step can't upload artifacts", async () => {
