@@ -171,7 +171,7 @@ function changesSentence(changes: readonly PageStep[], verbs: Readonly<Record<Ch
 }
 
 /** How to undo a first push, which may have gone to the wrong folder. */
-function othersSentence({ plan, changes, inputs: { to = '.', dryRun, mode } }: PushFacts): string[] {
+export function othersSentence({ plan, changes, inputs: { to = '.', dryRun, mode } }: PushFacts): string[] {
   const { others = 0 } = plan ?? {};
   if (others === 0 || mode === 'propose' || countSteps(changes, 'create') === 0) return [];
   const has = `${to === '.' ? 'The project' : to} has ${pluralize(others, 'other page')}.`;
