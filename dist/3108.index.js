@@ -850,7 +850,7 @@ const inputs = {
     }),
     exclude: (0,kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
     naming: (0,kinds/* choice */.Yq)(['basename', 'path'], {
-        description: 'Library name of a file: its name (basename), or its whole path (path), so guide/logo.png becomes guide-logo.png. Files in the lock file keep theirs.',
+        description: 'Library name: the file name (basename), or the whole path (path): guide-logo.png for guide/logo.png. Files in the lock file keep theirs.',
         default: 'basename',
     }),
     lockFile: (0,kinds/* path */.Ae)({

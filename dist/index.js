@@ -1015,7 +1015,7 @@ const TROUBLESHOOTING_TITLES = {
     'role-or-plan': "The API key isn't allowed to do this",
     'rate-limit': 'The rate limit is reached',
     redirect: 'The API redirects',
-    'proxy-or-tls': 'A proxy or a certificate is in the way',
+    'proxy-or-tls': 'The URL, a proxy or a certificate is wrong',
     connection: "The service can't be reached",
     timeout: 'The timeout was reached',
     'lock-file': 'The lock file is damaged or belongs to another project',
@@ -1833,7 +1833,7 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(7385)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77385))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(5847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75847))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9423), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4595), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
@@ -2075,7 +2075,7 @@ function multipleChoice(names, declaration) {
         if (unknown.length > 0) {
             const several = unknown.find((item) => /[,;\s]/.test(item));
             if (several !== undefined)
-                return invalid(`has a ${separatorIn(several)}. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`);
+                return invalid(`has a ${separatorIn(several)}. Write one per line (in a terminal, repeat the option). Values: all, ${names.join(', ')}`);
             const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. ${meant(unknown, names) ?? `Use all, or one per line: ${names.join(', ')}`}`);
         }
@@ -3421,7 +3421,6 @@ const PROTECTED = 'A protected variable only exists on protected branches and ta
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
     const missing = `${(0,input_names/* inputName */.yu)('api-key')} is missing`;
-    const skipFor = (runs) => `To let ${runs} pass, set ${(0,input_names/* inputName */.yu)('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
         return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
     const { secrets, canGetSecrets } = host.runContext;
@@ -3429,14 +3428,14 @@ function describeMissingKey(host) {
         const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
         return {
             problem: `${missing}, because ${request} requests from forks don't get ${values}.`,
-            advice: skipFor('such runs'),
+            advice: skipAdvice('such runs'),
         };
     }
     if (host.name === 'gitlab') {
         const reference = referenceIn(host, 'api-key');
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
-        const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
+        const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipAdvice('merge requests without a key')}`;
         const name = reference ?? `the variable that ${(0,input_names/* inputName */.yu)('api-key')} names (by default ${KEY_VARIABLE})`;
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
@@ -3446,13 +3445,23 @@ function describeMissingKey(host) {
             }),
         };
     }
+    return missingKeyOnGitHub(host, missing);
+}
+function skipAdvice(runs) {
+    return `To let ${runs} pass, set ${(0,input_names/* inputName */.yu)('on-missing-key')} to skip.`;
+}
+function missingKeyOnGitHub(host, missing) {
+    const { secrets, canGetSecrets } = host.runContext;
+    const foreign = referenceIn(host, 'api-key');
     const others = secrets === 'exposed'
         ? EXPOSED
-        : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
-    const cure = `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`;
+        : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
+    const cure = foreign === undefined
+        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`
+        : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
-        problem: `${missing}, because the secret is empty or not defined.`,
-        advice: `${cure} ${others}`,
+        problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
+        advice: foreign === undefined ? `${cure} ${others}` : cure,
         ...(canGetSecrets && {
             warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
         }),
@@ -3462,6 +3471,9 @@ function describeMissingKey(host) {
 function describeMissingUrl(host) {
     if (host.name === 'terminal')
         return `is missing. Set the environment variable DOCS_CI_BASE_URL to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}`;
+    const foreign = host.name === 'github' ? referenceIn(host, 'base-url') : undefined;
+    if (foreign !== undefined)
+        return `is missing, because ${notReplaced(foreign)}. Set it to \${{ vars.${foreign} }}`;
     const [name, place] = host.name === 'gitlab'
         ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
         : [undefined, 'Secrets and variables → Actions → Variables'];
@@ -3477,10 +3489,12 @@ const PIPELINES = [
     [/^CI_MERGE_REQUEST_/, 'a merge request', '$CI_PIPELINE_SOURCE == "merge_request_event"'],
 ];
 /**
- * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless GitLab left a reference to it
- * unexpanded: the whole text, or a predefined variable in it. Other texts can have a `$`.
+ * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless the platform left a reference to it
+ * unexpanded: the whole text, or a predefined variable of GitLab in it. Other texts can have a `$`.
  */
 function describeUnsetVariable(host, input) {
+    if (host.name === 'github')
+        return describeForeignVariable(host, input);
     if (host.name !== 'gitlab')
         return undefined;
     const name = referenceIn(host, input) ?? /\$\{?(CI_\w+)/.exec(host.input(input) ?? '')?.[1];
@@ -3499,7 +3513,19 @@ function describeUnsetVariable(host, input) {
         problem: `isn't set for this pipeline. Set it under Settings → CI/CD → Variables, or set another value. ${PROTECTED}`,
     };
 }
-/** The variable of GitLab that an input refers to, which GitLab doesn't know. */
+function describeForeignVariable(host, input) {
+    const name = referenceIn(host, input);
+    if (name === undefined)
+        return undefined;
+    return {
+        problem: `isn't set, because ${notReplaced(name)}. Use \${{ vars.${name} }}, \${{ env.${name} }} or the value`,
+    };
+}
+/** Who copies a value of GitLab or of a shell to GitHub has set the variable, and wouldn't know why it isn't found. */
+function notReplaced(name) {
+    return `GitHub doesn't replace $${name}`;
+}
+/** The variable that an input refers to in the way of GitLab, and that the platform didn't replace. */
 function referenceIn(host, input) {
     return /^\s*\$\{?([A-Za-z_]\w*)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }
@@ -3671,6 +3697,10 @@ function pathProblem(input, text, { workspace }) {
 function describeProblem({ input, subject, problem }) {
     return (0,sentences/* endSentence */.H_)(`${(0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
 }
+/** What must not be shown of a URL: its credentials, or a key that was set in its place. */
+function secretInUrl(text) {
+    return /^[\w-]{16,}$/.test(text) ? text : (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
+}
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 function maskSecrets(inputs, host) {
     const secrets = new redact_secrets/* Secrets */.S();
@@ -3681,7 +3711,7 @@ function maskSecrets(inputs, host) {
         if (input.kind !== 'url' && input.kind !== 'secret')
             continue;
         const text = readText(host, (0,kinds/* kebab */.i9)(name)) ?? '';
-        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
+        const secret = input.kind === 'url' ? secretInUrl(text) : readSecret(text).text;
         if (secret === '' || (0,kinds/* isReference */.A_)(secret))
             continue;
         secrets.add(secret);

@@ -7,7 +7,7 @@ export const TROUBLESHOOTING_TITLES = {
   'role-or-plan': "The API key isn't allowed to do this",
   'rate-limit': 'The rate limit is reached',
   redirect: 'The API redirects',
-  'proxy-or-tls': 'A proxy or a certificate is in the way',
+  'proxy-or-tls': 'The URL, a proxy or a certificate is wrong',
   connection: "The service can't be reached",
   timeout: 'The timeout was reached',
   'lock-file': 'The lock file is damaged or belongs to another project',

@@ -198,6 +198,11 @@ export function describeProblem({ input, subject, problem }: Problem): string {
   return endSentence(`${inputName(kebab(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
 }
 
+/** What must not be shown of a URL: its credentials, or a key that was set in its place. */
+function secretInUrl(text: string): string {
+  return /^[\w-]{16,}$/.test(text) ? text : (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
+}
+
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 export function maskSecrets(inputs: Inputs, host: Host): Secrets {
   const secrets = new Secrets();
@@ -206,7 +211,7 @@ export function maskSecrets(inputs: Inputs, host: Host): Secrets {
     // Only the file of a secret may be opened here.
     if (input.kind !== 'url' && input.kind !== 'secret') continue;
     const text = readText(host, kebab(name)) ?? '';
-    const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
+    const secret = input.kind === 'url' ? secretInUrl(text) : readSecret(text).text;
     if (secret === '' || isReference(secret)) continue;
     secrets.add(secret);
     host.mask(secret);

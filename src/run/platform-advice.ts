@@ -23,7 +23,6 @@ interface MissingKey {
 /** Says why the key is missing, and how to add it or to run without it. */
 export function describeMissingKey(host: Host): MissingKey {
   const missing = `${inputName('api-key')} is missing`;
-  const skipFor = (runs: string): string => `To let ${runs} pass, set ${inputName('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
     return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
   const { secrets, canGetSecrets } = host.runContext;
@@ -32,14 +31,14 @@ export function describeMissingKey(host: Host): MissingKey {
       host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
     return {
       problem: `${missing}, because ${request} requests from forks don't get ${values}.`,
-      advice: skipFor('such runs'),
+      advice: skipAdvice('such runs'),
     };
   }
   if (host.name === 'gitlab') {
     const reference = referenceIn(host, 'api-key');
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
-    const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipFor('merge requests without a key')}`;
+    const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipAdvice('merge requests without a key')}`;
     const name = reference ?? `the variable that ${inputName('api-key')} names (by default ${KEY_VARIABLE})`;
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
@@ -49,14 +48,27 @@ export function describeMissingKey(host: Host): MissingKey {
       }),
     };
   }
+  return missingKeyOnGitHub(host, missing);
+}
+
+function skipAdvice(runs: string): string {
+  return `To let ${runs} pass, set ${inputName('on-missing-key')} to skip.`;
+}
+
+function missingKeyOnGitHub(host: Host, missing: string): MissingKey {
+  const { secrets, canGetSecrets } = host.runContext;
+  const foreign = referenceIn(host, 'api-key');
   const others =
     secrets === 'exposed'
       ? EXPOSED
-      : `By default, runs from forks and Dependabot don't get it. ${skipFor('such runs')}`;
-  const cure = `Add the secret that ${inputName('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`;
+      : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
+  const cure =
+    foreign === undefined
+      ? `Add the secret that ${inputName('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`
+      : `Set ${inputName('api-key')} to \${{ secrets.${foreign} }}.`;
   return {
-    problem: `${missing}, because the secret is empty or not defined.`,
-    advice: `${cure} ${others}`,
+    problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
+    advice: foreign === undefined ? `${cure} ${others}` : cure,
     ...(canGetSecrets && {
       warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
     }),
@@ -67,6 +79,8 @@ export function describeMissingKey(host: Host): MissingKey {
 export function describeMissingUrl(host: Host): string {
   if (host.name === 'terminal')
     return `is missing. Set the environment variable DOCS_CI_BASE_URL to the URL of the API, such as ${EXAMPLE_BASE_URL}`;
+  const foreign = host.name === 'github' ? referenceIn(host, 'base-url') : undefined;
+  if (foreign !== undefined) return `is missing, because ${notReplaced(foreign)}. Set it to \${{ vars.${foreign} }}`;
   const [name, place] =
     host.name === 'gitlab'
       ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
@@ -86,10 +100,11 @@ const PIPELINES: readonly (readonly [name: RegExp, kind: string, rule: string])[
 ];
 
 /**
- * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless GitLab left a reference to it
- * unexpanded: the whole text, or a predefined variable in it. Other texts can have a `$`.
+ * Why the variable of an input isn't set, as the parts of a sentence. Undefined unless the platform left a reference to it
+ * unexpanded: the whole text, or a predefined variable of GitLab in it. Other texts can have a `$`.
  */
 export function describeUnsetVariable(host: Host, input: string): { subject?: string; problem: string } | undefined {
+  if (host.name === 'github') return describeForeignVariable(host, input);
   if (host.name !== 'gitlab') return undefined;
   const name = referenceIn(host, input) ?? /\$\{?(CI_\w+)/.exec(host.input(input) ?? '')?.[1];
   // The component sets its own variables.
@@ -107,7 +122,20 @@ export function describeUnsetVariable(host: Host, input: string): { subject?: st
   };
 }
 
-/** The variable of GitLab that an input refers to, which GitLab doesn't know. */
+function describeForeignVariable(host: Host, input: string): { problem: string } | undefined {
+  const name = referenceIn(host, input);
+  if (name === undefined) return undefined;
+  return {
+    problem: `isn't set, because ${notReplaced(name)}. Use \${{ vars.${name} }}, \${{ env.${name} }} or the value`,
+  };
+}
+
+/** Who copies a value of GitLab or of a shell to GitHub has set the variable, and wouldn't know why it isn't found. */
+function notReplaced(name: string): string {
+  return `GitHub doesn't replace $${name}`;
+}
+
+/** The variable that an input refers to in the way of GitLab, and that the platform didn't replace. */
 function referenceIn(host: Host, input: string): string | undefined {
   return /^\s*\$\{?([A-Za-z_]\w*)\}?\s*$/.exec(host.input(input) ?? '')?.[1];
 }

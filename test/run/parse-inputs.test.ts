@@ -193,7 +193,7 @@ describe('number, date and list', () => {
       ['one; two', 'a semicolon'],
     ] as const)
       expect(parse(input, value).problem).toContain(
-        `has ${separator}. Write one per line, or repeat the option in a terminal: all, one, two, three`,
+        `has ${separator}. Write one per line (in a terminal, repeat the option). Values: all, one, two, three`,
       );
   });
 });

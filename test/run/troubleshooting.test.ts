@@ -236,6 +236,39 @@ describe('missing API key', () => {
     expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
 
+  test('says on GitHub how to write a variable that is written as on GitLab, or in a shell', async () => {
+    await using stage = await startStage();
+    const inputs = { 'api-key': '$DOCS_API_KEY', 'base-url': '$DOCS_BASE_URL', branch: '${DOCS_BRANCH}' };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', ...inputs });
+    expect([exitCode, result.message.split('\n')]).toEqual([
+      2,
+      [
+        expect.stringContaining(
+          "api-key is missing, because GitHub doesn't replace $DOCS_API_KEY. Set api-key to ${{ secrets.DOCS_API_KEY }}.",
+        ),
+        '"branch" isn\'t set, because GitHub doesn\'t replace $DOCS_BRANCH. Use ${{ vars.DOCS_BRANCH }}, ${{ env.DOCS_BRANCH }} or the value.',
+        expect.stringContaining(
+          "base-url is missing, because GitHub doesn't replace $DOCS_BASE_URL. Set it to ${{ vars.DOCS_BASE_URL }}.",
+        ),
+      ],
+    ]);
+  });
+
+  test('shows no key that is set in the place of the URL', async () => {
+    await using stage = await startStage();
+    const key = stage.emulator.keys.editor;
+    const run = await stage.runAction('trigger-deploy', {
+      'api-key': 'https://api.example.com/api/v1',
+      'base-url': key,
+    });
+    expect([run.exitCode, run.result.message]).toEqual([
+      2,
+      expect.stringContaining('base-url: "***" isn\'t a valid URL'),
+    ]);
+    const log = run.stdout.replace(`::add-mask::${key}`, '') + run.stderr;
+    expect(log + run.summary + JSON.stringify(run.result)).not.toContain(key);
+  });
+
   test('names the CI/CD variable and the settings on GitLab', async () => {
     await using stage = await startStage();
     const { exitCode, result } = await stage.runJob('trigger-deploy', { 'api-key': '$MY_DOCS_KEY' });

@@ -50,11 +50,14 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
   record.allowed = found.allowed;
+  record.linked = found.linked;
+  record.invalid = found.invalid;
   record.folderNote = found.note;
   record.untested = states.untested;
   record.unread = found.unread;
   record.isListed = states.files !== undefined;
   record.config = states.folder && (states.config ?? 'live');
+  record.isWhole = values.scope === 'all';
   record.rules = rules;
   record.findings = findings;
   record.redirects = redirectsOf(findings);

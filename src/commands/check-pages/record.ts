@@ -22,6 +22,12 @@ export interface CheckPagesRecord {
   old?: number;
   /** Addresses that the change takes away, and that `allow` lets go. */
   allowed?: readonly string[];
+  /** Addresses without a page that changed pages link to, as `allow` permits. */
+  linked?: readonly string[] | undefined;
+  /** Files that are read as Markdown, because they aren't valid MDX. */
+  invalid?: readonly string[];
+  /** True for a run that compares no change with live, but lists everything. */
+  isWhole?: boolean;
   /** What the run says of a folder that is new to live. */
   folderNote?: string | undefined;
   /** Addresses of pages that the change hides in their front matter. */

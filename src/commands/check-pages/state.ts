@@ -46,6 +46,8 @@ export interface State extends Site {
   readonly config: Config | undefined;
   /** True for a folder without a configuration, whose pages are judged by that of live. */
   readonly hasLiveConfig?: boolean | undefined;
+  /** True for a page that may be gone, hidden or linked, as the input `allow` says. */
+  readonly isAllowed: (address: string) => boolean;
 }
 
 /** What is common to the states that are compared. */
@@ -116,9 +118,9 @@ function stateOf(own: Own, other: Own, rules: CommonRules): State {
   const mayBeGenerated = (address: string): boolean =>
     isGenerated(address) || (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
   const mayExist = (address: string): boolean =>
-    !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
+    !own.isComplete || isInDoubt(address, doubtful) || mayBeGenerated(address);
   const { files, lostFiles, isAtRoot, isListed } = rules;
-  const site = { files, lostFiles, isAtRoot, isListed, knownPages, isRedirected, isGenerated, mayExist };
+  const site = { files, lostFiles, isAllowed, isAtRoot, isListed, knownPages, isRedirected, isGenerated, mayExist };
   return { ...own, ...site, redirects: own.config?.redirects };
 }
 

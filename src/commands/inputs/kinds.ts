@@ -158,7 +158,7 @@ export function multipleChoice<const C extends string, const T extends InputDecl
       const several = unknown.find((item) => /[,;\s]/.test(item));
       if (several !== undefined)
         return invalid(
-          `has a ${separatorIn(several)}. Write one per line, or repeat the option in a terminal: all, ${names.join(', ')}`,
+          `has a ${separatorIn(several)}. Write one per line (in a terminal, repeat the option). Values: all, ${names.join(', ')}`,
         );
       const problem =
         items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;

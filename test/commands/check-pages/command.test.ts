@@ -26,8 +26,9 @@ test('passes a folder that is as live, with one request more than the lists for 
 test('names the line of a page that is read as Markdown, because it is not valid MDX', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nUse {a: 1}.\n` });
-  const { exitCode, result } = await stage.check();
+  const { exitCode, result, summary } = await stage.check();
   expect(exitCode).toBe(0);
+  expect(summary).toContain('so the build may fail: `docs/guides/more.mdx:7`.');
   expect(result.annotations.map(({ message }) => message)).toEqual([
     expect.stringMatching(
       /^docs\/guides\/more\.mdx: read as Markdown, because it isn't valid MDX, so its build may fail: .* \(line 7\)\.$/,
@@ -269,6 +270,34 @@ test.each(['/guides/setup', 'guides/*.mdx'])(
     expect(stage.verdictOf('unlisted-pages')).toBe('off');
   },
 );
+
+test('permits links to missing pages with allow, and names them, but permits no missing file', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/old/a.mdx': '![x](shot.png)\n\n[A](/guides/old/gone)\n' });
+  const { summary } = await stage.check(['--path', 'docs', '--allow', 'guides/old/**']);
+  expect(stage.findings()).toEqual(["media guides/old/a: shot.png isn't in the folder"]);
+  expect(summary).toContain('Linked without a page, as --allow permits: `/guides/old/gone`.');
+});
+
+test('says of a folder that is a part of the project that links of other pages are not known', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup.mdx': null });
+  await stage.check(['--path', 'docs/guides', '--to', 'guides']);
+  expect(stage.verdictOf('links')).toBe('problem');
+  const { summary } = await stage.check(['--path', 'docs/guides', '--to', 'guides', '--severity', 'links: warning']);
+  expect(summary).toContain('`links` (pages outside of guides, which may link to what is gone, are not read)');
+});
+
+test('speaks of no change if it lists everything', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': null });
+  const { summary, exitCode } = await stage.check(['--path', 'docs', '--scope', 'all']);
+  expect([exitCode, summary]).toEqual([
+    0,
+    expect.stringContaining('**The folder lacks** `/guides/more` **without a redirect**.'),
+  ]);
+  expect(summary).not.toMatch(/this change|rebase/i);
+});
 
 test('finds links in code to a page that the change removes, and leaves other hosts alone', async () => {
   await using stage = await startPages();

@@ -517,7 +517,7 @@ test('counts old problems below the findings of the summary', async () => {
     'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nAnd [gone](/guides/gone).\n`,
   });
   const { summary } = await stage.check();
-  expect(summary).toContain('\n1 old problem is not counted.\n');
+  expect(summary).toContain('\n1 old problem is not counted; --scope all lists what live has.\n');
 });
 
 test('says in a sentence per page what disappears, and lists the other findings in a table', async () => {

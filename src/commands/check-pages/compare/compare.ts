@@ -13,7 +13,7 @@ import type { States } from '../read/read-states.js';
 import { Texts } from '../read/texts.js';
 import type { CheckRun } from '../record.js';
 import { type Finding, findingsOf, RULE_NAMES, type RuleName, RULES } from '../rules/all-rules.js';
-import type { Found } from '../rules/rule.js';
+import { type Found, isWrong } from '../rules/rule.js';
 import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pages.js';
 import { findGoneOutside, findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
@@ -43,6 +43,10 @@ interface Compared {
   readonly old: number;
   /** Addresses that the change takes away, and that `allow` lets go. */
   readonly allowed: readonly string[];
+  /** Addresses without a page that changed pages link to, as `allow` permits. */
+  readonly linked?: readonly string[];
+  /** Files that are read as Markdown, because they aren't valid MDX. */
+  readonly invalid: readonly string[];
   /** What the run says of a folder that is new to live. */
   readonly note?: string | undefined;
   /** Pages that were read. */
@@ -68,7 +72,15 @@ async function findOnlyInCode(run: CheckRun, states: States, reason: string): Pr
   const others = RULE_NAMES.filter((rule) => rule !== 'code-links' || states.files === undefined);
   const findings = findingsOf('code-links', found);
   const { unread } = states;
-  return { findings, undecided: new Map(others.map((rule) => [rule, reason])), old, allowed: [], pages: 0, unread };
+  return {
+    findings,
+    undecided: new Map(others.map((rule) => [rule, reason])),
+    old,
+    allowed: [],
+    invalid: [],
+    pages: 0,
+    unread,
+  };
 }
 
 async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promise<Compared> {
@@ -89,12 +101,12 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
   );
   const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
-  const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
+  const all = [...inConfig, ...inTested].filter(isWrong);
   const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
   const doubted = new Set(isAll ? [] : notInLive.filter(mayBeOld));
   const doubts = [...doubted].map(({ rule }) => [rule, why] as const);
-  for (const [rule, reason] of [...unreadOnBranch(texts, removed), ...doubts]) undecided.set(rule, reason);
+  for (const [rule, reason] of [...unreadPages(texts, removed, run.inputs.to), ...doubts]) undecided.set(rule, reason);
   const fresh = notInLive.filter((finding) => !doubted.has(finding)).map((one) => onceOnly(one, tested, vanished));
   const code = await checkCode(run, states, removed);
   return {
@@ -107,8 +119,8 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,
     ...others,
-    pages: texts.pagesRead,
-    unread: states.unread,
+    linked: linkedIn(inTested),
+    ...readOf(texts),
   };
 }
 
@@ -182,13 +194,23 @@ function onceOnly(finding: Finding, { hasLiveConfig }: State, vanished: Readonly
   return isConsequence ? { ...finding, level: 'mild' } : finding;
 }
 
-/** What isn't decided because pages of a branch that didn't change aren't read. */
-function unreadOnBranch({ mayReadAll, unreadTargets }: Texts, { sources }: Removed): Map<RuleName, string> {
+function linkedIn(found: readonly Finding[]): string[] {
+  return [...new Set(found.flatMap(({ level, target = '' }) => (level === 'allowed' ? target : [])))];
+}
+
+function readOf({ pagesRead, invalid, states: { unread } }: Texts) {
+  return { pages: pagesRead, invalid: [...invalid].sort(), unread };
+}
+
+/** What isn't decided because pages of a branch that didn't change, or outside of the folder, aren't read. */
+function unreadPages({ mayReadAll, unreadTargets }: Texts, { sources }: Removed, to: string): Map<RuleName, string> {
   const reasons = new Map<RuleName, string>();
   const targets = pluralize(unreadTargets.size, 'unchanged page');
   if (unreadTargets.size > 0) reasons.set('anchors', `the headings of ${targets} are not read on a branch`);
   if (!mayReadAll && sources.size > 0)
     reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
+  if (to !== '.' && sources.size > 0)
+    reasons.set('links', `pages outside of ${to}, which may link to what is gone, are not read`);
   return reasons;
 }
 
@@ -224,7 +246,7 @@ async function findInChanged(texts: Texts, { removed, predecessors, facts }: Cha
   const { states } = texts;
   const { live, tested, changed, folder } = states;
   const found = await findIn(texts, 'tested', [...changed]);
-  const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
+  const places = new Set(found.filter(isWrong).map(({ page }) => page));
   const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
   const before = touched.flatMap((address) => [address, ...(predecessors.get(address) ?? [])]);
   const onLive = [...new Set(before)].filter((address) => live.pages.has(address));

@@ -9,7 +9,7 @@ import { isManifest, normalize } from '../../../project/page-text.js';
 import type { Side, Texts } from '../read/texts.js';
 import { type Finding, findingsOf, RULES } from '../rules/all-rules.js';
 import { type AnchorLink, findInPage } from '../rules/in-page.js';
-import type { Found, Page } from '../rules/rule.js';
+import { type Found, isWrong, type Page } from '../rules/rule.js';
 import type { Removed } from '../rules/vanished-pages.js';
 
 /** Among more pages, a manifest is only one of many that readers may miss. */
@@ -57,7 +57,7 @@ export async function compareAlike(texts: Texts): Promise<void> {
   if (!folder || !unread || unread.addresses.size > MAX_ALIKE) return;
   const alike = [...unread.addresses];
   const found = await findIn(texts, 'tested', [...changed, ...alike]);
-  const known = found.filter(({ level }) => level !== 'unknown');
+  const known = found.filter(isWrong);
   const named = new Set(known.flatMap(({ page, target = '' }) => [addressOf(page), target.split('#', 1)[0] ?? '']));
   const pages = await Promise.all(alike.map((address) => texts.parse('tested', address)));
   const needed = alike.filter((address, index) => named.has(address) || pages[index]?.isHidden === true);

@@ -20,7 +20,7 @@ import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckRun, Unread } from '../record.js';
-import { pathBelow, removalTest } from '../rules/vanished-pages.js';
+import { pathInFolder, removalTest } from '../rules/vanished-pages.js';
 import { type Listing, type State, statesOf } from '../state.js';
 import { inputName, setting } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
@@ -101,7 +101,7 @@ function listedIn(live: Listing, config: ConfigFile | undefined): AddressSet {
  * @param folder relative to the workspace
  */
 function lostPaths(files: States['files'] = [], folder: string, to: string): string[] {
-  const restOf = pathBelow(folder);
+  const restOf = pathInFolder(folder);
   const lost = files.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
   return lost.flatMap((path) => {
     const rest = restOf(path);

@@ -9,7 +9,7 @@ import { findFrontMatterFaults } from '../../../pages/front-matter-faults.js';
 import { isHiddenPage } from '../../../pages/front-matter.js';
 import type { Outline } from '../../../pages/headings.js';
 import type { PageParser } from '../../../pages/page-parser.js';
-import type { ParsedPage } from '../../../pages/parse-page.js';
+import type { ParsedPage, SyntaxFault } from '../../../pages/parse-page.js';
 import { placeProblem } from '../../../pages/place.js';
 import { isManifest, normalize } from '../../../project/page-text.js';
 import { lineCounter } from '../../../text/line-counter.js';
@@ -34,6 +34,8 @@ export class Texts {
   };
   /** Addresses of pages whose headings weren't looked at. */
   readonly unreadTargets = new Set<string>();
+  /** Files and pages of the tested state that aren't valid MDX, unlike a page of the same size that live has. */
+  readonly invalid = new Set<string>();
   #library: Promise<Library | undefined> | undefined;
   #states: States;
 
@@ -135,14 +137,10 @@ export class Texts {
     const say = (problem: string): void => {
       if (side === 'tested' && !isAlike) this.#run.log.notice(`${file ?? path}: ${problem}.`);
     };
-    let parsed: ParsedPage = await this.#parser.parse({ path, text });
-    if (parsed.kind === 'invalid') {
-      // In Markdown, each text is valid.
-      say(
-        `read as Markdown, because it isn't valid MDX, so its build may fail: ${parsed.fault.reason} (line ${parsed.fault.line})`,
-      );
-      parsed = await this.#parser.parse({ path, text, format: 'markdown' });
-    }
+    const parsed = await this.#parseText({ path, text }, ({ reason, line }) => {
+      if (side === 'tested' && !isAlike) this.invalid.add(`${file ?? path}:${line}`);
+      say(`read as Markdown, because it isn't valid MDX, so its build may fail: ${reason} (line ${line})`);
+    });
     for (const { line, reason } of side === 'tested' ? await findFrontMatterFaults(normalize(text)) : [])
       say(`the front matter isn't valid YAML: ${reason} (line ${line})`);
     if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
@@ -160,5 +158,13 @@ export class Texts {
       outline: parsed.outline,
       isHidden: isManifest(text) || isHiddenPage(normalize(text)),
     };
+  }
+
+  /** Reads what isn't valid MDX as Markdown, in which each text is valid. */
+  async #parseText(page: { path: string; text: string }, onFault: (fault: SyntaxFault) => void): Promise<ParsedPage> {
+    const parsed = await this.#parser.parse(page);
+    if (parsed.kind !== 'invalid') return parsed;
+    onFault(parsed.fault);
+    return this.#parser.parse({ ...page, format: 'markdown' });
   }
 }

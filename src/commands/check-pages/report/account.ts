@@ -11,10 +11,10 @@ import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord } from '../record.js';
 import type { RuleName } from '../rules/all-rules.js';
 import type { JudgedFinding } from '../rules/verdicts.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 const MAX_ROWS = 50;
-/** Pages that a line names. */
+/** Pages or files that a line names. */
 const MAX_LISTED = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
@@ -135,8 +135,8 @@ function advicesOf(record: CheckPagesRecord, problems: readonly JudgedFinding[])
 const REBASE = 'For what went live after this branch was made, rebase the branch.';
 
 /** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
-function mayBeNewer({ isListed }: CheckPagesRecord, { proposal }: JudgedFinding): boolean {
-  return isListed !== true && proposal === undefined;
+function mayBeNewer({ isListed, isWhole }: CheckPagesRecord, { proposal }: JudgedFinding): boolean {
+  return isListed !== true && isWhole !== true && proposal === undefined;
 }
 
 /** A message on its own names the place. */
@@ -173,7 +173,8 @@ function vanishedBlock(record: CheckPagesRecord, finding: JudgedFinding): Block 
   const place: Inline = { code: `/${target}` };
   const isRedirect = kind === 'redirect';
   const isDoubtful = mayBeNewer(record, finding);
-  const removes = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
+  const change = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
+  const removes = record.isWhole ? 'The folder lacks' : change;
   const now: Inline[] =
     proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
   const end = now.length === 0 ? [isDoubtful ? ` ${REBASE}` : ''] : [...now, isRedirect ? '.' : ' now.'];
@@ -234,17 +235,19 @@ const LIVE_CONFIG = `Navigation and redirects are those of the live site; ${inpu
 
 /** What isn't a finding, but worth a line. */
 function closingLines(record: CheckPagesRecord): Block[] {
-  const { rules, untested, unread, hidden = [], allowed = [], old = 0, config } = record;
-  const off = rules.flatMap(({ rule, verdict }): Inline[] => (verdict === 'off' ? [', ', { code: rule }] : []));
+  const { rules, untested, unread, hidden = [], allowed = [], linked = [], invalid = [], old = 0, config } = record;
+  const off = rules.flatMap(({ rule, verdict }) => (verdict === 'off' ? rule : []));
   const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
     ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
     ...(unread === undefined ? [] : [{ paragraph: unreadLine(unread) }]),
-    ...(hidden.length === 0 ? [] : [{ paragraph: addressLine('The front matter hides from now on', hidden) }]),
-    ...(allowed.length === 0 ? [] : [{ paragraph: addressLine(`Gone, as ${inputName('allow')} permits`, allowed) }]),
-    ...(off.length === 0 ? [] : [{ paragraph: ['Off: ', ...off.slice(1), '.'] }]),
+    ...listLines('The front matter hides from now on', addressed(hidden)),
+    ...listLines(`Gone, as ${inputName('allow')} permits`, addressed(allowed)),
+    ...listLines(`Linked without a page, as ${inputName('allow')} permits`, addressed(linked)),
+    ...listLines("Read as Markdown, because it isn't valid MDX, so the build may fail", invalid),
+    ...listLines('Off', off),
     ...(config === 'live' ? [{ paragraph: LIVE_CONFIG }] : []),
-    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+    ...(old === 0 ? [] : [{ paragraph: oldLine(old) }]),
   ];
 }
 
@@ -261,10 +264,20 @@ function unreadLine({ addresses, advice }: NonNullable<CheckPagesRecord['unread'
   return `${start}: a change that keeps the size isn't noticed. ${advice}`;
 }
 
-function addressLine(start: string, addresses: readonly string[]): Inline[] {
-  const shown = addresses.slice(0, MAX_LISTED).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
-  const more = addresses.length > MAX_LISTED ? ` and ${addresses.length - MAX_LISTED} more` : '';
-  return [`${start}: `, ...shown.slice(1), `${more}.`];
+function oldLine(old: number): string {
+  return `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted; ${setting('scope', 'all')} lists what live has.`;
+}
+
+function addressed(addresses: readonly string[]): string[] {
+  return addresses.map((address) => `/${address}`);
+}
+
+/** A line with the first items; nothing without one. */
+function listLines(start: string, items: readonly string[]): Block[] {
+  if (items.length === 0) return [];
+  const shown = items.slice(0, MAX_LISTED).flatMap((item): Inline[] => [', ', { code: item }]);
+  const more = items.length > MAX_LISTED ? ` and ${items.length - MAX_LISTED} more` : '';
+  return [{ paragraph: [`${start}: `, ...shown.slice(1), `${more}.`] }];
 }
 
 export function accountOf(

@@ -23,7 +23,7 @@ export interface CodeRules {
 export function findInCode(text: string, file: string, { live, tested, siteUrls, removed }: CodeRules): Found[] {
   return findCodeLinks(text, siteUrls).flatMap(({ url, path, line }): Found[] => {
     const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
-    if (target?.kind !== 'missing page') return [];
+    if (target?.kind !== 'missing page' || tested.isAllowed(target.address)) return [];
     const place = { page: target.address, file, line, target: target.address, url };
     if (removed.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];

@@ -1,15 +1,16 @@
 /** Finds links that lead to no page. Pure. */
+import type { State } from '../state.js';
 import type { Found, Link, Rule } from './rule.js';
 
 export const links = {
   name: 'links',
   severity: 'problem',
   finds: 'A link leads to no page. A full URL is a warning.',
-  inPage: (page) => page.links.flatMap((link) => findingOf(link) ?? []),
+  inPage: ({ links: own, state }) => own.flatMap((link) => findingOf(link, state) ?? []),
   isLost: ({ target = '' }, { addresses }) => addresses.has(target),
 } as const satisfies Rule;
 
-function findingOf({ place, target, isEmbedded, isFullUrl }: Link): Found | undefined {
+function findingOf({ place, target, isEmbedded, isFullUrl }: Link, { isAllowed }: State): Found | undefined {
   const { url } = place;
   if (target.kind === 'unknown') return { ...place, level: 'unknown', message: `${url} is not known` };
   if (target.kind === 'no scheme') return isEmbedded ? undefined : schemeFinding(place);
@@ -17,6 +18,7 @@ function findingOf({ place, target, isEmbedded, isFullUrl }: Link): Found | unde
   return {
     ...place,
     ...(isFullUrl && { level: 'mild' }),
+    ...(isAllowed(target.address) && { level: 'allowed' }),
     target: target.address,
     message: `${url} leads to no page`,
   };

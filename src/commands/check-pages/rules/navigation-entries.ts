@@ -21,10 +21,14 @@ export const navigationEntries = {
 export function findInNavigation(state: State): Found[] | undefined {
   if (!state.config || !knowsNavigation(state)) return undefined;
   const { entries, links } = state.config;
-  const missing = entries.filter(
-    (entry) => isNowhere(addressOf(entry), state) || isLeftBehind(addressOf(entry), state),
-  );
-  const dead = links.filter((url) => findTarget({ url, isEmbedded: false }, '', state).kind === 'missing page');
+  const missing = entries.filter((entry) => {
+    const address = addressOf(entry);
+    return !state.isAllowed(address) && (isNowhere(address, state) || isLeftBehind(address, state));
+  });
+  const dead = links.filter((url) => {
+    const target = findTarget({ url, isEmbedded: false }, '', state);
+    return target.kind === 'missing page' && !state.isAllowed(target.address);
+  });
   // The change may correct the configuration elsewhere.
   const [live, end] = state.hasLiveConfig
     ? ['live ', ` of the folder; if the change corrects it, set ${inputName('config-file')}`]

@@ -119,6 +119,7 @@ function targetFault(redirect: Redirect, redirects: Redirects, state: State): Fa
   // Whether the page or the redirect is first at its source is open.
   if (state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown') return false;
   if (next === undefined) {
+    if (state.isAllowed(address)) return false;
     if (isMissing(address, state)) return ['no target', `the redirect leads to ${destination}, which isn't a page`];
     return mayBeMissing(address, state) && [OPEN_TARGET, `the redirect leads to ${destination}, ${NOT_A_KNOWN_PAGE}`];
   }
@@ -131,13 +132,14 @@ const NOT_A_KNOWN_PAGE = "which isn't a page of the project; check that another 
 
 /** @param steps where the pattern leads the pages that moved */
 function patternTargetFault(redirect: Redirect, steps: readonly Step[], state: State): Fault | false {
-  const missing = steps.filter(({ to }) => to !== undefined && isMissing(to, state));
+  const judged = steps.filter(({ to }) => to !== undefined && !state.isAllowed(to));
+  const missing = judged.filter(({ to = '' }) => isMissing(to, state));
   const [first] = missing;
   if (first) {
     const message = `the redirect leads /${first.from}${moreOf(missing)} to /${first.to ?? ''}, which isn't a page`;
     return ['no target', message, `/${first.to ?? ''}`];
   }
-  const open = steps.find(({ to }) => to !== undefined && mayBeMissing(to, state) && !state.redirects?.find(to));
+  const open = judged.find(({ to = '' }) => mayBeMissing(to, state) && !state.redirects?.find(to));
   if (open) return [OPEN_TARGET, `the redirect leads /${open.from} to /${open.to ?? ''}, ${NOT_A_KNOWN_PAGE}`];
   if (steps.length > 0) return false;
   const end = endOfPattern(redirect, state);

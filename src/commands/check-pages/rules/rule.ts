@@ -22,8 +22,13 @@ export interface Found {
   readonly proposal?: string;
   /** A clause without a full stop. */
   readonly message: string;
-  /** `mild`: a warning at most. `unknown`: the contract leaves open whether it is one. */
-  readonly level?: 'mild' | 'unknown';
+  /** `mild`: a warning at most. `unknown`: the contract leaves open whether it is one. `allowed`: the input `allow` permits it. */
+  readonly level?: 'mild' | 'unknown' | 'allowed';
+}
+
+/** True for what is wrong, and not only not known, or permitted. */
+export function isWrong({ level }: Found): boolean {
+  return level !== 'unknown' && level !== 'allowed';
 }
 
 export interface Rule {

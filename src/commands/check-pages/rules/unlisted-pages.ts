@@ -42,6 +42,7 @@ export function findUnlisted(addresses: Iterable<string>, state: State, before?:
       address !== '' &&
       !isPartial(state.pages.pathOf(address) ?? address) &&
       !state.mayExist(address) &&
+      !state.isAllowed(address) &&
       !isNamed(address, state) &&
       !isBelowNamedFolder(address, state, before),
   );

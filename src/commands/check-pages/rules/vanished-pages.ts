@@ -53,7 +53,7 @@ export function removalTest(files: Comparison['files'], to: string): (address: s
  * The rest of a path of the repository below a folder; undefined for a file that isn't in it.
  * @param folder relative to the workspace, in which the repository may be a folder
  */
-export function pathBelow(folder: string): (path: string) => string | undefined {
+export function pathInFolder(folder: string): (path: string) => string | undefined {
   if (folder === '.') return (path) => path;
   const names = folder.split('/');
   const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
@@ -71,7 +71,7 @@ export function pathBelow(folder: string): (path: string) => string | undefined 
 export function findGoneOutside({ live, tested, files = [] }: Comparison, to: string, root: string): Found[] {
   const folder = folderAddressOf(to);
   if (folder === '') return [];
-  const restOf = pathBelow(root);
+  const restOf = pathInFolder(root);
   const outside = new AddressSet(live.pages.addresses.filter((address) => !isWithinFolder(address, folder)));
   return files.flatMap(({ path, change, previousPath }): Found[] => {
     const lost = change === 'removed' ? path : previousPath;
