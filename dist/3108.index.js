@@ -850,7 +850,7 @@ const inputs = {
     }),
     exclude: (0,kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
     naming: (0,kinds/* choice */.Yq)(['basename', 'path'], {
-        description: 'Library name of a file: the file name (basename), or the whole path (path), so guide/logo.png becomes guide-logo.png.',
+        description: 'Library name: the file name (basename), or the whole path (path): guide-logo.png for guide/logo.png. Files in the lock file keep theirs.',
         default: 'basename',
     }),
     lockFile: (0,kinds/* path */.Ae)({
@@ -2483,7 +2483,7 @@ async function rewriteAll(run, { plan, libraryFiles }, facts) {
         if (url !== undefined || dryRun)
             urls.set(file.path, url);
     }
-    const filesByName = (0,group_by/* groupBy */.$)(urls.keys(), (path) => external_node_path_.posix.basename(path));
+    const filesByName = (0,group_by/* groupBy */.$)(urls.keys(), (path) => external_node_path_.posix.basename(path).toLowerCase());
     const rewriting = { ...run, folder: (0,unicode_form/* unicodeForm */.w)(folderOf(run), 'NFC'), urls, filesByName };
     const pages = await findPages(host.workspace, globs);
     await (0,idle_globs/* warnAboutIdleFileGlobs */.V)(run.log, host.workspace, { label: (0,input_names/* inputName */.yu)('rewrite'), globs, other: folderOf(run) });
@@ -2587,9 +2587,9 @@ function findUrl(page, lineOf, reference, rewriting) {
         return undefined;
     const line = lineOf(reference.start);
     const { similar, isUnsynced } = problem;
-    const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
+    const missing = similar ? `may be ${similar}. Use its exact path, relative to the page` : "doesn't exist";
     const reason = isUnsynced ? "isn't replaced by a library URL, because its file wasn't synced" : missing;
-    log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
+    log.warning(`${page}:${line}: ${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
     return { page, line, target: reference.url, ...problem };
 }
 /**
@@ -2601,7 +2601,7 @@ function problemOf(reference, path, found, rewriting) {
     if (found === undefined) {
         if (!mustExist(path, reference, folder))
             return undefined;
-        return { similar: reference.url.startsWith('/') ? findSimilar(path, rewriting) : undefined };
+        return { similar: findSimilar(path, rewriting) };
     }
     // Links to pages keep working, and what is elsewhere in the workspace never was to be in the library.
     const isOfFolder = !isOutside(found, folder) && (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(host.workspace, found));
@@ -2613,10 +2613,15 @@ const OF_SITE = /\.(?:x?html?|css|[cm]?[jt]sx?)$/i;
 function isOutside(path, folder) {
     return external_node_path_.posix.relative(folder, path).startsWith('../');
 }
-/** A synced file whose path is the end of a path from the root, or ends with it: the site may have another root or a base path. */
+/**
+ * A synced file whose path is the end of a path, or ends with it, in any case: the site may have another root or a base path, and
+ * a reference may begin at the media folder.
+ */
 function findSimilar(path, { folder, filesByName }) {
-    const files = filesByName.get(external_node_path_.posix.basename(path)) ?? [];
-    const similar = files.find((file) => `/${file}`.endsWith(`/${path}`) || `/${path}`.endsWith(`/${file}`));
+    const wanted = `/${path.toLowerCase()}`;
+    const files = filesByName.get(external_node_path_.posix.basename(wanted)) ?? [];
+    const names = files.map((file) => [file, `/${file.toLowerCase()}`]);
+    const [similar] = names.find(([, name]) => name.endsWith(wanted) || wanted.endsWith(name)) ?? [];
     return similar && external_node_path_.posix.join(folder, similar);
 }
 /**
@@ -3666,6 +3671,7 @@ function deleteReason(key, media) {
 
 
 
+
 async function readState(run, wanted) {
     return (0,command/* learn */.nB)(run, { unreadable: [] }, (facts) => read_state_read(run, wanted, facts));
 }
@@ -3681,6 +3687,7 @@ async function read_state_read(run, wanted, facts) {
     progress.add(folder.unreadable.length + folder.failed.length);
     facts.unreadable = folder.unreadable;
     warnAboutUnreadable(folder.unreadable, log);
+    warnAboutEmpty(folder.files, run);
     const state = await planFor(library, folder, run, wanted);
     const { part } = library;
     // Nothing is deleted that the whole list doesn't show to be unused.
@@ -3712,7 +3719,7 @@ async function planFor(library, folder, run, wanted) {
         log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     const isLockForeign = isForeign(lock.state, library);
     if (isLockForeign) {
-        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}, or each run replaces that of the other.`, { topic: 'lock-file' });
+        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It belongs to another project, or its files were deleted in the library. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}, or each run replaces that of the other.`, { topic: 'lock-file' });
         lock.forget();
     }
     progress.start('Comparing', files.length);
@@ -3721,6 +3728,15 @@ async function planFor(library, folder, run, wanted) {
     const state = { files, leftOut, failed, library, lock: lock.state, counterparts };
     const hasImportList = inputs.imports !== undefined;
     return { library, plan: planSync({ ...inputs, altTexts, imports, hasImportList, ...state }), isLockForeign };
+}
+/** The service's own words are about the type of the content. */
+function warnAboutEmpty(files, { lock, log }) {
+    const empty = files.filter(({ path, sizeBytes, sha256 }) => sizeBytes === 0 && lock.state.files.get(path)?.sha256 !== sha256);
+    if (empty.length === 0)
+        return;
+    const [are, them] = empty.length === 1 ? ['is empty', 'it'] : ['are empty', 'them'];
+    const paths = (0,list_items/* listPaths */.P)(empty.map(({ path }) => path));
+    log.warning(`${paths} ${are}, so the service may reject ${them}. Add content to ${them}, or exclude ${them}.`);
 }
 function warnAboutUnreadable(unreadable, log) {
     for (const { reason, count, names } of (0,inputs_folder/* byReason */.UN)(unreadable)) {
@@ -4202,8 +4218,10 @@ function tellBefore({ inputs, host, log }) {
     const unused = inputs.prune === 'none' ? (0,max_deletes/* describeUnusedLimit */.Xx)(inputs.maxDeletes, max_deletes/* NO_PRUNE */.Tt) : [];
     for (const notice of unused)
         log.notice(notice);
-    if (!inputs.dryRun)
-        (0,posts/* warnOfRequest */.Jg)({ host, log }, SYNCS_FILES);
+    if (inputs.dryRun)
+        return;
+    (0,posts/* warnOfRequest */.Jg)({ host, log }, SYNCS_FILES);
+    (0,posts/* warnOfBranch */.wf)({ host, log }, SYNCS_FILES);
 }
 async function runSync({ record, ...context }) {
     const { inputs: values, clock, log } = context;

@@ -187,6 +187,7 @@ function readGitLabContext(env) {
         // GitLab has no time of the push; the time of the pipeline is the closest.
         pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
         branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
+        startedBeside: startedBeside(env),
         tag: env.CI_COMMIT_TAG || undefined,
         // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
         commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
@@ -198,6 +199,10 @@ function readGitLabContext(env) {
         sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(parentPipeline(env) ?? env.CI_PIPELINE_ID),
         runId: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_JOB_ID)?.toString(),
     };
+}
+function startedBeside(env) {
+    const isManual = env.CI_PIPELINE_SOURCE === 'web' && Boolean(env.CI_COMMIT_BRANCH);
+    return isManual && env.CI_COMMIT_BRANCH !== env.CI_DEFAULT_BRANCH ? env.CI_DEFAULT_BRANCH : undefined;
 }
 /** A child pipeline is as old as its parent, which may start it after a newer one started its own. GitLab names it since 18.9. */
 function parentPipeline(env) {

@@ -70,7 +70,8 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */   we: () => (/* binding */ markerOf),
+/* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
@@ -107,6 +108,13 @@ function noticeDryRun({ log }, inputs) {
 function warnOfRequest({ host, log }, what) {
     if (host.runContext.pullRequest !== undefined)
         log.warning(`This run is for a pull or merge request, and ${what}`);
+}
+/** Warns that a person started the run on another branch than the default one, whose files readers see. @param what as above */
+function warnOfBranch({ host, log }, what) {
+    const { branch = '', startedBeside } = host.runContext;
+    if (startedBeside === undefined)
+        return;
+    log.warning(`This run is for the branch ${branch}, not for the default branch ${startedBeside}, and ${what}`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {
@@ -1167,7 +1175,9 @@ function describeResult(record, inputs, result) {
     return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [
-        ...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]),
+        ...(isNothing
+            ? furtherBack(record)
+            : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
         ...(isLive ? [`Live: ${deployment.url}`] : []),
     ]);
 }
@@ -1208,6 +1218,13 @@ function describeDone(record, inputs) {
 /** What a restore doesn't touch. */
 function restSentence({ base = '' }, { mode }) {
     return mode === 'restore' ? [`This run changed no other page of ${base}.`] : [];
+}
+/** What a publication without it leaves open. */
+function unmade({ base = '' }, { mode, restorePoint, wait }) {
+    return [
+        ...(wait ? [] : [`This run didn't wait for a deployment of ${base}.`]),
+        ...(mode === 'publish' && restorePoint === NO_POINT ? ['There is no restore point.'] : []),
+    ];
 }
 function detailsOf(record, inputs) {
     const counts = describeCounts(record, inputs);
@@ -1266,7 +1283,7 @@ function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
     return kept === 0
         ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
-        : `Nothing was taken back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+        : `This run took nothing back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 function furtherBack({ earlierPoint, steps = [] }) {
     return earlierPoint === undefined || (0,page_changes/* countSteps */.jg)(steps, 'kept') > 0
@@ -1305,8 +1322,10 @@ function listSettings(inputs) {
 function describeUnfinished(record, inputs) {
     const { base = 'the branch', progress, restorePoint } = record;
     const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
+    // A restore may keep pages.
+    const changes = inputs.mode === 'restore' ? 'the changes of this run' : 'all changes';
     if (progress === 'done')
-        return `${base} has all changes.${point}`;
+        return `${base} has ${changes}.${point}`;
     if (progress === 'in-doubt')
         return `${base} may have the changes. Run the job again to find out and to continue.`;
     if (inputs.dryRun || record.steps === undefined)

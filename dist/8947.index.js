@@ -20,12 +20,12 @@ var disk_paths = __webpack_require__(83319);
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
-var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
 var inputs_folder = __webpack_require__(2418);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/idle-globs.js + 1 modules
 var idle_globs = __webpack_require__(39980);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
@@ -189,6 +189,7 @@ async function selectPages(rules) {
     return {
         files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
         names: found.map(({ path }) => path),
+        passedOver: readable.flatMap((path) => (selected.has(path) ? [] : { file: external_node_path_.posix.join(below, path), reason: why })),
         others: found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem })),
         skipped: found.flatMap(({ path, problem: reason }) => reason === undefined ? [] : { file: external_node_path_.posix.join(below, path), reason }),
     };
@@ -272,7 +273,7 @@ var hash = __webpack_require__(91251);
 /** Rejects with InputError, which lists all problems at once. */
 async function readPages(rules) {
     const { workspace, folder, to } = rules;
-    const { files, skipped, others, names } = await selectPages(rules);
+    const { files, skipped, others, names, passedOver } = await selectPages(rules);
     const { pages, problems, unreadable } = await readFiles(files, rules);
     // A run that can read nothing has nothing to say about the folder.
     const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
@@ -284,7 +285,7 @@ async function readPages(rules) {
     const pushed = new Set(pages.map(({ file }) => (0,external_node_path_.join)(workspace, file)));
     const unread = unreadable.map(({ file, reason }) => ({ path: external_node_path_.posix.relative(below, file), problem: reason }));
     const findLeftOut = leftOutFinder({ folder, below, to, pushed, problems: [...others, ...unread] });
-    return { pages, skipped, unreadable, findLeftOut, names };
+    return { pages, skipped, unreadable, findLeftOut, passedOver, names };
 }
 async function readFiles(files, rules) {
     const pages = [];
@@ -883,7 +884,7 @@ function selectList(lists, label) {
     const shown = (0,list_items/* listItems */.D)(existing.map((one) => JSON.stringify(one)), navigation_group_MAX_LISTED);
     const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
     throw new api_errors/* InputError */.dz([
-        `${(0,input_names/* inputName */.yu)('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${(0,input_names/* inputName */.yu)('navigation-group')} to the label of one group.`,
+        `${(0,input_names/* inputName */.yu)('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${(0,input_names/* inputName */.yu)('navigation-group')} to the label of one group.${found ? '' : ` To use a new group, first add it to the configuration, with an empty list "pages".`}`,
     ], 'navigation-group');
 }
 function placeOfNode(node) {
@@ -1817,11 +1818,20 @@ async function planChanges(run, comparison) {
     const { steps } = planned;
     const group = await planGroup(run, comparison, steps);
     const changes = steps.flatMap((step) => toChange(host.workspace, step));
-    const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
+    const unlisted = unlistedAfter(comparison, steps, group);
+    const plan = { ...planned, unlisted, others: countOthers(comparison, inputs), group: group?.label };
     const purpose = purposeOf(run);
     const manifest = planManifest(purpose, project, plan, changes);
     const message = commitMessage(inputs.commitMessage, purpose, host.runContext.commitSha, steps);
     return { project, plan, message, texts: compared.texts, changes, group, config: config?.config, manifest };
+}
+/** A folder that has other pages can be the wrong one. */
+function countOthers({ project, pages }, { to = '.' }) {
+    if (project.manifest)
+        return undefined;
+    const own = new Set(pages.map(({ place }) => place));
+    const isBelow = (place) => to === '.' || place.startsWith(`${to}/`);
+    return [...project.listed.keys()].filter((place) => isBelow(place) && !own.has(place)).length;
 }
 /** True if a plan has nothing to write. */
 function isUnchanged({ changes, group, manifest }) {
@@ -3661,6 +3671,7 @@ function describePlan(facts) {
     return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes, page_changes/* PLANNED */.TZ),
+        ...othersSentence(facts),
         ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${(0,input_names/* inputName */.yu)('dry-run')} fails.`] : []),
         ...keptSentence(kept),
         ...undeletedSentences(facts),
@@ -3686,7 +3697,7 @@ function describeChanged(facts) {
     const left = undeleted.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(undeleted.length)} not deleted`;
     const [text, sentences] = changes.length === 0
         ? [describeGroup(facts), []]
-        : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
+        : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
     const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
     return (0,page_changes/* done */.Vw)(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
@@ -3717,6 +3728,18 @@ function sizeSentence({ unreadCount, inputs: { to } }) {
 function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
     const isTold = verbs === page_changes/* PAST */.vZ && changes.every(({ action }) => action === changes[0]?.action);
     return isTold || changes.length === 0 ? [] : [`Changes: ${(0,page_changes/* describeChanges */.DT)(changes, verbs)}.`];
+}
+/** How to undo a first push, which may have gone to the wrong folder. */
+function othersSentence({ plan, changes, inputs: { to = '.', dryRun, mode } }) {
+    const { others = 0 } = plan ?? {};
+    if (others === 0 || mode === 'propose' || (0,page_changes/* countSteps */.jg)(changes, 'create') === 0)
+        return [];
+    const has = `${to === '.' ? 'The project' : to} has ${(0,pluralize/* pluralize */.t)(others, 'other page')}.`;
+    return dryRun
+        ? [`${has} Check that ${(0,input_names/* inputName */.yu)('to')} is the right folder.`]
+        : [
+            `${has} If ${(0,input_names/* inputName */.yu)('to')} is the wrong folder, delete the created pages and docs-ci-manifest.mdx there, in the documentation repository.`,
+        ];
 }
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
 function describePages({ changes, deployment, inputs: { mode, to } }) {
@@ -3846,7 +3869,12 @@ function resultBlocks(facts, outcome, maxLogLines) {
 function leadBlocks(facts) {
     const isInTitle = facts.changes.length === 0 && !facts.inputs.dryRun;
     const navigation = isInTitle ? [] : groupSentence(facts);
-    return [...paragraph(leadOf(facts)), ...paragraph(navigation), ...paragraph(nextStep(facts))];
+    return [
+        ...paragraph(leadOf(facts)),
+        ...paragraph(othersSentence(facts)),
+        ...paragraph(navigation),
+        ...paragraph(nextStep(facts)),
+    ];
 }
 function paragraph(parts) {
     return parts.some((part) => part !== '') ? [{ paragraph: parts }] : [];
@@ -4413,7 +4441,6 @@ function rejectSecrets({ inputs: values, hasSecret }) {
 
 
 
-
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4518,6 +4545,7 @@ async function runMode(context, record) {
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
     (0,inputs_folder/* logFiles */.eO)(log, 'skipped', found.skipped.map(toSkipped));
+    (0,inputs_folder/* logFiles */.eO)(log, 'not pushed', found.passedOver.map(toSkipped));
     if (pages.length > 0)
         log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
     else if (values.prune === 'managed')
@@ -4525,8 +4553,12 @@ async function runMode(context, record) {
     // The message that ends the run says what to check.
     else
         log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects.`);
-    if (values.mode === 'publish' && !values.dryRun)
+    if (values.mode === 'publish' && !values.dryRun) {
         (0,posts/* warnOfRequest */.Jg)(context, PUBLISHES_PAGES);
+        // Pages for a named branch needn't go live.
+        if (values.base === undefined)
+            (0,posts/* warnOfBranch */.wf)(context, PUBLISHES_PAGES);
+    }
     const run = values.mode === 'publish' ? publish : propose;
     return (0,command/* join */.fj)(record, await run(context, found));
 }

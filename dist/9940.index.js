@@ -120,7 +120,8 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */   we: () => (/* binding */ markerOf),
+/* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
@@ -157,6 +158,13 @@ function noticeDryRun({ log }, inputs) {
 function warnOfRequest({ host, log }, what) {
     if (host.runContext.pullRequest !== undefined)
         log.warning(`This run is for a pull or merge request, and ${what}`);
+}
+/** Warns that a person started the run on another branch than the default one, whose files readers see. @param what as above */
+function warnOfBranch({ host, log }, what) {
+    const { branch = '', startedBeside } = host.runContext;
+    if (startedBeside === undefined)
+        return;
+    log.warning(`This run is for the branch ${branch}, not for the default branch ${startedBeside}, and ${what}`);
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 async function postComment({ host, inputs, log, optional }, request) {

@@ -2693,12 +2693,18 @@ function readGitHubContext(env) {
         pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...subject,
+        startedBeside: startedBeside(env, event),
         secrets,
         ...(canGetSecrets && { canGetSecrets }),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
         ...numbersOf(env, event),
     };
+}
+function startedBeside(env, { repository }) {
+    const isManual = env.GITHUB_EVENT_NAME === 'workflow_dispatch' && env.GITHUB_REF_TYPE === 'branch';
+    const name = repository?.default_branch;
+    return isManual && name !== env.GITHUB_REF_NAME ? name : undefined;
 }
 /** True if the event shows that the repository is no fork, and who started the run. Dependabot gets other secrets. */
 function isOfOwners(env, { repository, pull_request: pullRequest }) {

@@ -24,6 +24,8 @@ export interface RunContext {
   readonly pushedFrom?: string;
   /** Branch that is built; the head branch of a pull or merge request; undefined on a tag. */
   readonly branch?: string;
+  /** The default branch, if a person started the run on another branch. Pushes are filtered by the workflow, people by nothing. */
+  readonly startedBeside?: string;
   /** Tag that is built. */
   readonly tag?: string;
   /** Commit that is built; the head commit of a pull request, not its merge commit. */

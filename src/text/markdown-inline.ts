@@ -93,8 +93,11 @@ function escapeText(text: string, isolateParts = isolateNames): string {
   return markIds(isolateParts(oneLine(text)), escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
 }
 
-/** Matches hexadecimal digits that could be a commit id, except in a UUID. */
-const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
+/**
+ * Matches hexadecimal digits that could be a commit id, except in a UUID, and the name of a branch that docs-ci creates, which
+ * ends in such digits.
+ */
+const COMMIT_ID = /(?<![\w-])(docs-ci-[a-z]+\/[\w.-]*\w|[0-9a-f]{7,40})(?![\w-])/i;
 
 /** Shows possible commit ids of one line as code. The platforms make no links of code, and people copy it unchanged. */
 function markIds(text: string, escape: (piece: string) => string, markId: (id: string) => string): string {

@@ -25,7 +25,7 @@ const EVENTS: Readonly<Record<CommandName, Started>> = {
   'check-pages': pullRequest(),
   'sync-media': pushed(),
   'push-content': pushed(),
-  'publish-branch': released('v1.0.0'),
+  'publish-branch': released('v1.0.0', {}, 'released'),
   'trigger-deploy': dispatched(),
   'check-site': scheduled(),
   'check-search': scheduled(),

@@ -466,11 +466,16 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
     },
   },
   'docs-with-release.md .github/workflows/docs-release.yml': {
-    'publishes the branch when a release is published, and keeps a fix of the live branch': async (running, run) => {
+    'publishes the branch when a release, but no pre-release, is published, and keeps a fix of the live branch': async (
+      running,
+      run,
+      tryRun,
+    ) => {
       const repository = await startRepository(running, PAGES_SERVICE);
       const { state } = repository.emulator;
       const { published } = writeNextRelease(state);
-      const ended = await run(repository, { started: released('v2.4.0') });
+      expect(await tryRun(repository, { started: released('v2.4.0-rc.1') })).toBeUndefined();
+      const ended = await run(repository, { started: released('v2.4.0', {}, 'released') });
       expect(ended.jobs[0]?.steps.at(-1)?.outputs).toMatchObject({
         ...{ outcome: 'done', changed: 'true', created: '1', updated: '0', deleted: '0', status: 'ready' },
         'restore-point': expect.stringMatching(
@@ -485,7 +490,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { project } = repository.emulator.state;
       const { live } = writeNextRelease(repository.emulator.state);
       project.edit({ 'guides/wind.mdx': '# Winds\n' }, 'next');
-      const ended = await tryRun(repository, { started: released('v2.4.0') });
+      const ended = await tryRun(repository, { started: released('v2.4.0', {}, 'released') });
       expect(ended?.conclusion).toBe('failure');
       expect(ended?.log).toContain('guides/wind.mdx');
       expect(Object.fromEntries(project.branch().files)).toEqual(live);
@@ -517,7 +522,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { state } = repository.emulator;
       const { live, published } = writeNextRelease(state);
       const { text } = recipe('docs-with-release.md .github/workflows/docs-release.yml');
-      await repository.run(text, { started: released('v2.4.0') });
+      await repository.run(text, { started: released('v2.4.0', {}, 'released') });
       const files = (): object => Object.fromEntries(state.project.branch().files);
       expect(files()).toEqual(published);
       const back = await run(repository, { started: dispatched({ 'restore-point': '' }) });

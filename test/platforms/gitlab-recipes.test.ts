@@ -240,11 +240,12 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'docs-with-release.md .gitlab-ci.yml': {
-    'publishes the branch for a tag, and goes back by hand': async (running, name) => {
-      const { emulator, run } = await startWorld(running, name, PAGES_SERVICE);
+    'publishes the branch for a tag that is no pre-release, and goes back by hand': async (running, name) => {
+      const { emulator, run, tryRun } = await startWorld(running, name, PAGES_SERVICE);
       const { project } = emulator.state;
       const { live, published } = writeNextRelease(emulator.state);
       const files = (): object => Object.fromEntries(project.branch().files);
+      expect((await tryRun({ ...TAG, CI_COMMIT_TAG: 'v1.0.0-rc.1' })).jobs).toEqual({});
       const release = await run(TAG);
       expect(Object.keys(release.jobs)).toEqual(['docs-release']);
       expect(files()).toEqual(published);

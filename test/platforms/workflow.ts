@@ -214,7 +214,7 @@ function isStartedBy(
   // A filter of branches alone leaves all tags out, and the other way round.
   const isNamed =
     ref_type === 'tag' && event_name === 'push'
-      ? ((tags && micromatch.isMatch(ref_name, tags)) ?? branches === undefined)
+      ? ((tags && micromatch([ref_name], tags).length > 0) ?? branches === undefined)
       : (branches?.includes(ref_name) ?? tags === undefined);
   return (
     (types?.includes(String(event.action)) ?? true) &&

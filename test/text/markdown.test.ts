@@ -109,6 +109,11 @@ describe('untrusted text in Markdown', () => {
 describe('parts of a Markdown line', () => {
   it.each<[string, readonly Inline[], string]>([
     [
+      'the name of a restore point as one piece of code',
+      ['It is docs-ci-before/20260101T000000Z-publish-v1-abcdefg1.from-0a1b2c3d.4e5f6a7b.'],
+      'It is <code>docs-ci-before/20260101T000000Z-publish-v1-abcdefg1.from-0a1b2c3d.4e5f6a7b</code>.',
+    ],
+    [
       'a link behind an exclamation mark',
       ['Done!', { link: LINK, text: 'here' }],
       'Done!<a href="https://docs.example/guide_a?x=1&amp;y=2">here</a>',

@@ -41,6 +41,13 @@ export function warnOfRequest({ host, log }: Pick<PostContext, 'host' | 'log'>, 
   if (host.runContext.pullRequest !== undefined) log.warning(`This run is for a pull or merge request, and ${what}`);
 }
 
+/** Warns that a person started the run on another branch than the default one, whose files readers see. @param what as above */
+export function warnOfBranch({ host, log }: Pick<PostContext, 'host' | 'log'>, what: string): void {
+  const { branch = '', startedBeside } = host.runContext;
+  if (startedBeside === undefined) return;
+  log.warning(`This run is for the branch ${branch}, not for the default branch ${startedBeside}, and ${what}`);
+}
+
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
 export async function postComment(
   { host, inputs, log, optional }: PostContext & Pick<Context<unknown, unknown>, 'optional'>,

@@ -2,10 +2,9 @@
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import { canComment } from '../account/posts.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
 import { describeFolder, logFiles, resultsBelow } from '../inputs/folder.js';
-import { warnOfRequest } from '../account/posts.js';
+import { canComment, warnOfBranch, warnOfRequest } from '../account/posts.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import type { SkippedFile } from './folder/left-out.js';
@@ -140,11 +139,16 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   record.skipped = found.skipped;
   record.unreadable = found.unreadable;
   logFiles(log, 'skipped', found.skipped.map(toSkipped));
+  logFiles(log, 'not pushed', found.passedOver.map(toSkipped));
   if (pages.length > 0) log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   else if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
   // The message that ends the run says what to check.
   else log.warning(`${inputName('path')}: ${folder} has no page that ${inputName('include')} selects.`);
-  if (values.mode === 'publish' && !values.dryRun) warnOfRequest(context, PUBLISHES_PAGES);
+  if (values.mode === 'publish' && !values.dryRun) {
+    warnOfRequest(context, PUBLISHES_PAGES);
+    // Pages for a named branch needn't go live.
+    if (values.base === undefined) warnOfBranch(context, PUBLISHES_PAGES);
+  }
   const run = values.mode === 'publish' ? publish : propose;
   return join(record, await run(context, found));
 }

@@ -1,7 +1,7 @@
 /** Defines the command sync-media, which syncs a folder to the media library: reads, plans, applies and reports. */
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, failed, join } from '../command.js';
-import { warnOfRequest } from '../account/posts.js';
+import { warnOfBranch, warnOfRequest } from '../account/posts.js';
 import { describeFolder } from '../inputs/folder.js';
 import { describeUnusedLimit, NO_PRUNE } from '../inputs/max-deletes.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
@@ -63,7 +63,9 @@ const NO_MANAGED_FILES = `${setting('prune', 'managed')}: nothing is deleted, be
 function tellBefore({ inputs, host, log }: Pick<LocalRun, 'inputs' | 'host' | 'log'>): void {
   const unused = inputs.prune === 'none' ? describeUnusedLimit(inputs.maxDeletes, NO_PRUNE) : [];
   for (const notice of unused) log.notice(notice);
-  if (!inputs.dryRun) warnOfRequest({ host, log }, SYNCS_FILES);
+  if (inputs.dryRun) return;
+  warnOfRequest({ host, log }, SYNCS_FILES);
+  warnOfBranch({ host, log }, SYNCS_FILES);
 }
 
 async function runSync({ record, ...context }: SyncContext): Promise<Ending> {

@@ -16,7 +16,7 @@ export const inputs = {
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   naming: choice(['basename', 'path'], {
     description:
-      'Library name of a file: the file name (basename), or the whole path (path), so guide/logo.png becomes guide-logo.png.',
+      'Library name: the file name (basename), or the whole path (path): guide-logo.png for guide/logo.png. Files in the lock file keep theirs.',
     default: 'basename',
   }),
   lockFile: path({

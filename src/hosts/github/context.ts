@@ -13,6 +13,7 @@ interface EventFile {
     readonly full_name?: string;
     readonly fork?: boolean;
     readonly pushed_at?: unknown;
+    readonly default_branch?: string;
   };
   readonly before?: string;
   readonly pull_request?: { readonly number?: number; readonly head?: Head };
@@ -75,12 +76,19 @@ export function readGitHubContext(env: Environment): RunContext {
     pushedFrom: startedByPush ? parseCommit(event.before) : undefined,
     tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
     ...subject,
+    startedBeside: startedBeside(env, event),
     secrets,
     ...(canGetSecrets && { canGetSecrets }),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
     ...numbersOf(env, event),
   };
+}
+
+function startedBeside(env: Environment, { repository }: EventFile): string | undefined {
+  const isManual = env.GITHUB_EVENT_NAME === 'workflow_dispatch' && env.GITHUB_REF_TYPE === 'branch';
+  const name = repository?.default_branch;
+  return isManual && name !== env.GITHUB_REF_NAME ? name : undefined;
 }
 
 /** True if the event shows that the repository is no fork, and who started the run. Dependabot gets other secrets. */

@@ -16,6 +16,7 @@ export function readGitLabContext(env: Environment): RunContext {
     // GitLab has no time of the push; the time of the pipeline is the closest.
     pushedAtMs: parseTimeMs(env.CI_PIPELINE_CREATED_AT),
     branch: env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME || env.CI_COMMIT_BRANCH || undefined,
+    startedBeside: startedBeside(env),
     tag: env.CI_COMMIT_TAG || undefined,
     // Only merged results pipelines set the first variable; their CI_COMMIT_SHA is a merge commit.
     commitSha: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || env.CI_COMMIT_SHA || undefined,
@@ -27,6 +28,11 @@ export function readGitLabContext(env: Environment): RunContext {
     sequence: parseRunNumber(parentPipeline(env) ?? env.CI_PIPELINE_ID),
     runId: parseRunNumber(env.CI_JOB_ID)?.toString(),
   };
+}
+
+function startedBeside(env: Environment): string | undefined {
+  const isManual = env.CI_PIPELINE_SOURCE === 'web' && Boolean(env.CI_COMMIT_BRANCH);
+  return isManual && env.CI_COMMIT_BRANCH !== env.CI_DEFAULT_BRANCH ? env.CI_DEFAULT_BRANCH : undefined;
 }
 
 /** A child pipeline is as old as its parent, which may start it after a newer one started its own. GitLab names it since 18.9. */

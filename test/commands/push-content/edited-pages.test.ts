@@ -52,6 +52,18 @@ async function stageOfEveryCase(): Promise<Stage> {
   return stage;
 }
 
+test('says in a first run into a folder with other pages how to undo it, and not in later runs', async () => {
+  await using stage = await stageWith(1);
+  editAtService(stage, { 'theirs.mdx': '# Theirs\n' });
+  const plan = passed(await push(stage, 1, { 'dry-run': 'true' }));
+  expect(plan.result.message).toContain('reference/api has 1 other page. Check that');
+  const first = passed(await push(stage, 2));
+  for (const text of [first.result.message, first.summary])
+    expect(text).toContain('delete the created pages and docs-ci-manifest.mdx there, in the documentation repository.');
+  writePages(stage, { 'new.mdx': '# New\n' });
+  expect(passed(await push(stage, 3)).result.message).not.toContain('other page');
+});
+
 const KEPT = {
   'reference/api/adopted.mdx': 'unchanged: same content, and existed before docs-ci',
   'reference/api/alike.mdx': 'unchanged: same content',

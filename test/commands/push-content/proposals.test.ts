@@ -1,4 +1,6 @@
 /** Tests modes propose and remove of push-content: a branch with a preview, and its deletion. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { SettingsChange } from '../../../emulator/state/settings.js';
 import { pullRequestEnv } from '../../support/loopback-platforms.js';
@@ -134,6 +136,26 @@ describe('propose', () => {
     const told = result.annotations.filter(({ message }) => message.includes('and its pages go live'));
     expect(told).toHaveLength(times);
   });
+
+  test.each([
+    ['workflow_dispatch', 'topic', {}, 1],
+    ['workflow_dispatch', 'main', {}, 0],
+    ['workflow_dispatch', 'topic', { mode: 'propose' }, 0],
+    ['workflow_dispatch', 'topic', { base: 'main' }, 0],
+    ['push', 'topic', {}, 0],
+  ])(
+    'warns that pages of another branch than the default one go live if a person starts the run: %s, branch %s, %j',
+    async (event, branch, inputs, times) => {
+      await using stage = await publishedStage();
+      const file = join(stage.folder, 'event.json');
+      writeFileSync(file, JSON.stringify({ repository: { full_name: 'acme/api', default_branch: 'main' } }));
+      const ref = { GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: branch };
+      const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, ...ref };
+      const { result } = await push(stage, 2, inputs, env);
+      const warning = 'This run is for the branch topic, not for the default branch main, and its pages go live.';
+      expect(result.annotations.filter(({ message }) => message.includes(warning))).toHaveLength(times);
+    },
+  );
 
   test.each([{ isOpen: false }, { isOpen: true }])(
     'continues on a new branch after a conflict, and keeps the work of people on the old one (open pull request: $isOpen)',

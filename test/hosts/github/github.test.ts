@@ -107,6 +107,18 @@ describe('GitHub run context', () => {
     expect(hostOf({ ...push, GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1' }).runContext.branch).toBeUndefined();
   });
 
+  it.each([
+    ['workflow_dispatch', 'branch', 'topic', 'main'],
+    ['workflow_dispatch', 'branch', 'main', undefined],
+    ['workflow_dispatch', 'tag', 'v1', undefined],
+    ['release', 'tag', 'v1', undefined],
+    ['push', 'branch', 'topic', undefined],
+  ])('names the default branch if a person started a run of another: %s of the %s %s', (name, type, ref, expected) => {
+    const event = eventFile({ repository: { default_branch: 'main' } });
+    const env = { GITHUB_EVENT_NAME: name, GITHUB_REF_TYPE: type, GITHUB_REF_NAME: ref, GITHUB_EVENT_PATH: event };
+    expect(hostOf(env).runContext.startedBeside).toBe(expected);
+  });
+
   it('builds the URL of a GitHub run, and of its second attempt', () => {
     const run = { GITHUB_SERVER_URL: 'https://ghe.example', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
     expect(hostOf(run).runContext.runUrl).toBe('https://ghe.example/octo/docs/actions/runs/99');

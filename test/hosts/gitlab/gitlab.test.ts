@@ -117,6 +117,16 @@ describe('GitLab run context', () => {
     expect(runContext.attempt).toBeUndefined();
   });
 
+  it.each([
+    ['web', 'topic', 'main'],
+    ['web', 'main', undefined],
+    ['web', undefined, undefined],
+    ['push', 'topic', undefined],
+  ])('names the default branch if a person started a pipeline of another: %s of %s', (source, branch, expected) => {
+    const env = { CI_PIPELINE_SOURCE: source, CI_COMMIT_BRANCH: branch, CI_DEFAULT_BRANCH: 'main' };
+    expect(hostOf(env).runContext.startedBeside).toBe(expected);
+  });
+
   it('reads the tag and no branch on a GitLab tag', () => {
     expect(hostOf({ CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1' }).runContext).toEqual({
       startedByPush: true,

@@ -33,10 +33,17 @@ export function scheduled(): Started {
   return { ...pushed(), event_name: 'schedule', event: { repository, schedule: '23 6 * * 1' } };
 }
 
-/** Somebody published a release of the tag. GitHub has null for a name or a text that is missing. */
-export function released(tag: string, text: { readonly name?: string; readonly body?: string } = {}): Started {
+/**
+ * Somebody published a release of the tag. GitHub has null for a name or a text that is missing.
+ * @param action GitHub sends an event for each: `published` always, and `released` unless it is a pre-release
+ */
+export function released(
+  tag: string,
+  text: { readonly name?: string; readonly body?: string } = {},
+  action: 'published' | 'released' = 'published',
+): Started {
   const release = { tag_name: tag, draft: false, name: text.name ?? null, body: text.body ?? null };
-  const event = { action: 'published', repository, release };
+  const event = { action, repository, release };
   return { ...pushed(), event_name: 'release', event, ref: `refs/tags/${tag}`, ref_name: tag, ref_type: 'tag' };
 }
 

@@ -19,7 +19,7 @@ import {
   PAST,
   PLANNED,
 } from '../../account/page-changes.js';
-import { isExact, type PublishInputs } from '../inputs.js';
+import { isExact, NO_POINT, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
 import type { Followed, PublishRecord, Result, Step, WayBack } from '../record.js';
 
@@ -78,7 +78,9 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [
-      ...(isNothing ? furtherBack(record) : [...detailsOf(record, inputs), ...restSentence(record, inputs)]),
+      ...(isNothing
+        ? furtherBack(record)
+        : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
       ...(isLive ? [`Live: ${deployment.url}`] : []),
     ],
   );
@@ -117,6 +119,14 @@ function describeDone(record: PublishRecord, inputs: PublishInputs): string {
 /** What a restore doesn't touch. */
 function restSentence({ base = '' }: PublishRecord, { mode }: PublishInputs): string[] {
   return mode === 'restore' ? [`This run changed no other page of ${base}.`] : [];
+}
+
+/** What a publication without it leaves open. */
+function unmade({ base = '' }: PublishRecord, { mode, restorePoint, wait }: PublishInputs): string[] {
+  return [
+    ...(wait ? [] : [`This run didn't wait for a deployment of ${base}.`]),
+    ...(mode === 'publish' && restorePoint === NO_POINT ? ['There is no restore point.'] : []),
+  ];
 }
 
 function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
@@ -179,7 +189,7 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   const kept = countSteps(steps, 'kept');
   return kept === 0
     ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
-    : `Nothing was taken back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+    : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 
 function furtherBack({ earlierPoint, steps = [] }: PublishRecord): string[] {
@@ -230,7 +240,9 @@ export function listSettings(inputs: WayBack['inputs']): string {
 export function describeUnfinished(record: PublishRecord, inputs: PublishInputs): string {
   const { base = 'the branch', progress, restorePoint } = record;
   const point = restorePoint === undefined ? '' : ` The restore point is ${restorePoint}.`;
-  if (progress === 'done') return `${base} has all changes.${point}`;
+  // A restore may keep pages.
+  const changes = inputs.mode === 'restore' ? 'the changes of this run' : 'all changes';
+  if (progress === 'done') return `${base} has ${changes}.${point}`;
   if (progress === 'in-doubt') return `${base} may have the changes. Run the job again to find out and to continue.`;
   if (inputs.dryRun || record.steps === undefined) return 'Nothing was changed.';
   return `Nothing was changed on ${base}. The next run starts again.`;

@@ -35,6 +35,8 @@ export interface LocalFolder {
   readonly unreadable: readonly SkippedFile[];
   /** Finds files that are pages of the folder, too, although they aren't pushed. */
   readonly findLeftOut: FindLeftOut;
+  /** Files that the globs leave out. */
+  readonly passedOver: readonly SkippedFile[];
   /** All names of the folder, also of what is skipped. */
   readonly names: readonly string[];
 }
@@ -42,7 +44,7 @@ export interface LocalFolder {
 /** Rejects with InputError, which lists all problems at once. */
 export async function readPages(rules: FolderRules): Promise<LocalFolder> {
   const { workspace, folder, to } = rules;
-  const { files, skipped, others, names } = await selectPages(rules);
+  const { files, skipped, others, names, passedOver } = await selectPages(rules);
   const { pages, problems, unreadable } = await readFiles(files, rules);
   // A run that can read nothing has nothing to say about the folder.
   const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
@@ -53,7 +55,7 @@ export async function readPages(rules: FolderRules): Promise<LocalFolder> {
   const pushed = new Set(pages.map(({ file }) => join(workspace, file)));
   const unread = unreadable.map(({ file, reason }) => ({ path: posix.relative(below, file), problem: reason }));
   const findLeftOut = leftOutFinder({ folder, below, to, pushed, problems: [...others, ...unread] });
-  return { pages, skipped, unreadable, findLeftOut, names };
+  return { pages, skipped, unreadable, findLeftOut, passedOver, names };
 }
 
 interface ReadFiles {

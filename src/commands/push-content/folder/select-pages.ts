@@ -41,6 +41,8 @@ export async function selectPages(rules: FolderRules): Promise<{
   skipped: readonly SkippedFile[];
   /** All that isn't selected, with the reason. */
   others: readonly Required<FoundFile>[];
+  /** Files that the globs leave out. */
+  passedOver: readonly SkippedFile[];
   /** All names of the folder, also of what is skipped. */
   names: readonly string[];
 }> {
@@ -60,6 +62,7 @@ export async function selectPages(rules: FolderRules): Promise<{
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     names: found.map(({ path }) => path),
+    passedOver: readable.flatMap((path) => (selected.has(path) ? [] : { file: posix.join(below, path), reason: why })),
     others: found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem })),
     skipped: found.flatMap(({ path, problem: reason }) =>
       reason === undefined ? [] : { file: posix.join(below, path), reason },

@@ -69,11 +69,20 @@ export async function planChanges(
   const { steps } = planned;
   const group = await planGroup(run, comparison, steps);
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
-  const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
+  const unlisted = unlistedAfter(comparison, steps, group);
+  const plan = { ...planned, unlisted, others: countOthers(comparison, inputs), group: group?.label };
   const purpose = purposeOf(run);
   const manifest = planManifest(purpose, project, plan, changes);
   const message = commitMessage(inputs.commitMessage, purpose, host.runContext.commitSha, steps);
   return { project, plan, message, texts: compared.texts, changes, group, config: config?.config, manifest };
+}
+
+/** A folder that has other pages can be the wrong one. */
+function countOthers({ project, pages }: Comparison, { to = '.' }: Pick<PushInputs, 'to'>): number | undefined {
+  if (project.manifest) return undefined;
+  const own = new Set(pages.map(({ place }) => place));
+  const isBelow = (place: string): boolean => to === '.' || place.startsWith(`${to}/`);
+  return [...project.listed.keys()].filter((place) => isBelow(place) && !own.has(place)).length;
 }
 
 /** True if a plan has nothing to write. */

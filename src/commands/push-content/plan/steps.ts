@@ -102,6 +102,8 @@ export interface Plan {
   readonly maxDeletes: number;
   /** Paths of pages that the navigation doesn't list after these steps. Undefined if the plan doesn't look at it. */
   readonly unlisted?: readonly string[];
+  /** Number of other pages in the folder `to`, before the first push to it. Undefined later. */
+  readonly others?: number;
   /** Label of the group of the navigation whose entries change. */
   readonly group?: string;
 }

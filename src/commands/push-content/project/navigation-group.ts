@@ -171,7 +171,7 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
   throw new InputError(
     [
-      `${inputName('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.`,
+      `${inputName('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.${found ? '' : ` To use a new group, first add it to the configuration, with an empty list "pages".`}`,
     ],
     'navigation-group',
   );

@@ -103,6 +103,7 @@ function describePlan(facts: PushFacts): Words {
   return done('plan', `Plan: ${what} would change, nothing was changed`, [
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes, PLANNED),
+    ...othersSentence(facts),
     ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${inputName('dry-run')} fails.`] : []),
     ...keptSentence(kept),
     ...undeletedSentences(facts),
@@ -135,7 +136,7 @@ function describeChanged(facts: PushFacts): Words {
   const [text, sentences] =
     changes.length === 0
       ? [describeGroup(facts), []]
-      : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
+      : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
   const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
   return done(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
@@ -167,6 +168,18 @@ function sizeSentence({ unreadCount, inputs: { to } }: PushFacts): string[] {
 function changesSentence(changes: readonly PageStep[], verbs: Readonly<Record<ChangeAction, string>> = PAST): string[] {
   const isTold = verbs === PAST && changes.every(({ action }) => action === changes[0]?.action);
   return isTold || changes.length === 0 ? [] : [`Changes: ${describeChanges(changes, verbs)}.`];
+}
+
+/** How to undo a first push, which may have gone to the wrong folder. */
+export function othersSentence({ plan, changes, inputs: { to = '.', dryRun, mode } }: PushFacts): string[] {
+  const { others = 0 } = plan ?? {};
+  if (others === 0 || mode === 'propose' || countSteps(changes, 'create') === 0) return [];
+  const has = `${to === '.' ? 'The project' : to} has ${pluralize(others, 'other page')}.`;
+  return dryRun
+    ? [`${has} Check that ${inputName('to')} is the right folder.`]
+    : [
+        `${has} If ${inputName('to')} is the wrong folder, delete the created pages and docs-ci-manifest.mdx there, in the documentation repository.`,
+      ];
 }
 
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */

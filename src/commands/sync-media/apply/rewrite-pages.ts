@@ -27,7 +27,7 @@ interface Rewriting extends Rewriter {
   readonly folder: string;
   /** Library URLs by path below the folder; undefined if a dry run doesn't know the URL yet. */
   readonly urls: ReadonlyMap<string, string | undefined>;
-  /** The same paths by the names of the files. */
+  /** The same paths by the names of the files in lower case. */
   readonly filesByName: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -65,7 +65,7 @@ async function rewriteAll(
     const url = libraryFiles.get(file.path)?.url;
     if (url !== undefined || dryRun) urls.set(file.path, url);
   }
-  const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
+  const filesByName = groupBy(urls.keys(), (path) => posix.basename(path).toLowerCase());
   const rewriting = { ...run, folder: unicodeForm(folderOf(run), 'NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
   await warnAboutIdleFileGlobs(run.log, host.workspace, { label: inputName('rewrite'), globs, other: folderOf(run) });
@@ -178,9 +178,9 @@ function findUrl(
   if (problem === undefined) return undefined;
   const line = lineOf(reference.start);
   const { similar, isUnsynced } = problem;
-  const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
+  const missing = similar ? `may be ${similar}. Use its exact path, relative to the page` : "doesn't exist";
   const reason = isUnsynced ? "isn't replaced by a library URL, because its file wasn't synced" : missing;
-  log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
+  log.warning(`${page}:${line}: ${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   return { page, line, target: reference.url, ...problem };
 }
 
@@ -197,7 +197,7 @@ function problemOf(
   const { folder, host } = rewriting;
   if (found === undefined) {
     if (!mustExist(path, reference, folder)) return undefined;
-    return { similar: reference.url.startsWith('/') ? findSimilar(path, rewriting) : undefined };
+    return { similar: findSimilar(path, rewriting) };
   }
   // Links to pages keep working, and what is elsewhere in the workspace never was to be in the library.
   const isOfFolder = !isOutside(found, folder) && isFile(join(host.workspace, found));
@@ -212,10 +212,15 @@ function isOutside(path: string, folder: string): boolean {
   return posix.relative(folder, path).startsWith('../');
 }
 
-/** A synced file whose path is the end of a path from the root, or ends with it: the site may have another root or a base path. */
+/**
+ * A synced file whose path is the end of a path, or ends with it, in any case: the site may have another root or a base path, and
+ * a reference may begin at the media folder.
+ */
 function findSimilar(path: string, { folder, filesByName }: Rewriting): string | undefined {
-  const files = filesByName.get(posix.basename(path)) ?? [];
-  const similar = files.find((file) => `/${file}`.endsWith(`/${path}`) || `/${path}`.endsWith(`/${file}`));
+  const wanted = `/${path.toLowerCase()}`;
+  const files = filesByName.get(posix.basename(wanted)) ?? [];
+  const names = files.map((file) => [file, `/${file.toLowerCase()}`] as const);
+  const [similar] = names.find(([, name]) => name.endsWith(wanted) || wanted.endsWith(name)) ?? [];
   return similar && posix.join(folder, similar);
 }
 

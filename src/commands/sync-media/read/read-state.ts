@@ -16,6 +16,7 @@ import { findUnfinishedImports, planSync } from '../plan/plan.js';
 import type { Plan, PlanInput } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import { compareFiles, findCounterpart } from './compare.js';
+import { listPaths } from '../../../text/list-items.js';
 import { inputName } from '../../../text/input-names.js';
 
 interface StateFacts {
@@ -52,6 +53,7 @@ async function read(run: SyncRun, wanted: Wanted, facts: StateFacts): Promise<St
   progress.add(folder.unreadable.length + folder.failed.length);
   facts.unreadable = folder.unreadable;
   warnAboutUnreadable(folder.unreadable, log);
+  warnAboutEmpty(folder.files, run);
   const state = await planFor(library, folder, run, wanted);
   const { part } = library;
   // Nothing is deleted that the whole list doesn't show to be unused.
@@ -89,7 +91,7 @@ async function planFor(library: Library, folder: ReadFolder, run: SyncRun, wante
   const isLockForeign = isForeign(lock.state, library);
   if (isLockForeign) {
     log.warning(
-      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${inputName('lock-file')}, or each run replaces that of the other.`,
+      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It belongs to another project, or its files were deleted in the library. Give each project its own ${inputName('lock-file')}, or each run replaces that of the other.`,
       { topic: 'lock-file' },
     );
     lock.forget();
@@ -100,6 +102,17 @@ async function planFor(library: Library, folder: ReadFolder, run: SyncRun, wante
   const state = { files, leftOut, failed, library, lock: lock.state, counterparts };
   const hasImportList = inputs.imports !== undefined;
   return { library, plan: planSync({ ...inputs, altTexts, imports, hasImportList, ...state }), isLockForeign };
+}
+
+/** The service's own words are about the type of the content. */
+function warnAboutEmpty(files: ReadFolder['files'], { lock, log }: Pick<SyncRun, 'lock' | 'log'>): void {
+  const empty = files.filter(
+    ({ path, sizeBytes, sha256 }) => sizeBytes === 0 && lock.state.files.get(path)?.sha256 !== sha256,
+  );
+  if (empty.length === 0) return;
+  const [are, them] = empty.length === 1 ? ['is empty', 'it'] : ['are empty', 'them'];
+  const paths = listPaths(empty.map(({ path }) => path));
+  log.warning(`${paths} ${are}, so the service may reject ${them}. Add content to ${them}, or exclude ${them}.`);
 }
 
 function warnAboutUnreadable(unreadable: readonly SkippedFile[], log: RunLog): void {

@@ -98,6 +98,7 @@ describe('publish', () => {
     prepare(stage);
     const run = await publishBranch(stage, { 'restore-point': 'none' });
     expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, '']);
+    expect(run.result.message).toContain('There is no restore point.');
     expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 
@@ -188,6 +189,7 @@ describe('publish', () => {
     prepare(stage);
     const run = await publishBranch(stage, { wait: 'false' });
     expect(run.exitCode).toBe(0);
+    expect(run.result.message).toContain("This run didn't wait for a deployment of main.");
     // The restore point says what was live before it.
     expect(run.requests.filter((request) => request === 'GET /deployments')).toHaveLength(1);
     expect(run.requests).not.toContain('GET /deployments/{id}');

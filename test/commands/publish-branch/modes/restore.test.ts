@@ -1,6 +1,9 @@
 /** Tests what a restore takes back, what stays as people left it, and how it can itself be taken back. */
 import { describe, expect, test } from 'vitest';
 import { namesOf, withMark } from '../../../../src/commands/publish-branch/names.js';
+import type { PublishInputs } from '../../../../src/commands/publish-branch/inputs.js';
+import { createRecord } from '../../../../src/commands/publish-branch/record.js';
+import { describeUnfinished } from '../../../../src/commands/publish-branch/report/ending.js';
 import { decideConfig, decideRestore } from '../../../../src/commands/publish-branch/plan/plan-restore.js';
 import {
   CHANGES,
@@ -45,6 +48,14 @@ const restore = async (inputs: Readonly<Record<string, string>> = {}): Promise<P
   publishBranch(stage, { mode: 'restore', ...inputs });
 
 const LOST = "but the restored navigation doesn't list it";
+
+test.each([
+  ['publish', 'main has all changes.'],
+  ['restore', 'main has the changes of this run.'],
+] as const)('says what a run in mode %s left that was stopped while it waited', (mode, said) => {
+  const record = { ...createRecord(), base: 'main', progress: 'done' } as const;
+  expect(describeUnfinished(record, { mode } as PublishInputs)).toBe(said);
+});
 
 describe('decideRestore', () => {
   const rules = { isComplete: true, isListed: false, losesEntry: false };

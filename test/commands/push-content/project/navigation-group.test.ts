@@ -239,14 +239,22 @@ describe('editGroup', () => {
   });
 
   test.each<[string, string, string]>([
-    ['has no group with this label', 'api', 'The groups with pages are "Guides" and "API".'],
-    ['has more than one group with this label', 'Guides', 'The groups with pages are "Guides" and "API".'],
-  ])('rejects a label if the navigation %s, and lists the labels', async (problem, label, known) => {
-    const text = configWith('[{ "tab": "Guides", "pages": [] }]');
-    await expect(edit(text, { label })).rejects.toThrow(
-      `${inputName('navigation-group')}: "${label}": the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.`,
-    );
-  });
+    [
+      'has no group with this label',
+      'api',
+      ' To use a new group, first add it to the configuration, with an empty list "pages".',
+    ],
+    ['has more than one group with this label', 'Guides', ''],
+  ])(
+    'rejects a label if the navigation %s, lists the labels, and says how to add one',
+    async (problem, label, rest) => {
+      const text = configWith('[{ "tab": "Guides", "pages": [] }]');
+      const known = 'The groups with pages are "Guides" and "API".';
+      const message = `${inputName('navigation-group')}: "${label}": the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.${rest}`;
+      const error = await edit(text, { label }).catch((cause: unknown) => cause);
+      expect(error).toMatchObject({ problems: [message] });
+    },
+  );
 
   test('rejects a label of a group without pages, and says that no group has pages', async () => {
     await expect(edit('{"group": "API", "pages": "x"}', {})).rejects.toThrow('No group has pages.');

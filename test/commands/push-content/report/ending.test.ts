@@ -48,6 +48,7 @@ const UNREAD = UNCHANGED.map((step) => ({ ...step, remote: { path: step.path } }
 const SURE =
   'which misses an edit that keeps the size. To be sure, look at the Git history of reference/api in the documentation repository.';
 const LARGE = largeStep();
+const FIRST = CHANGES.filter(({ action }) => action === 'create');
 const LISTED = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
 
 const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<string, Given>>>> = {
@@ -67,6 +68,10 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     ],
     [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
+    'Plan: 1 page would change, nothing was changed. Changes: 1 to create. reference/api has 1 other page. Check that "to" is the right folder.':
+      [recordOf({ plan: planOf(FIRST, { others: 1 }), result: { kind: 'planned' } }), { dryRun: true }],
+    '1 page pushed to reference/api. reference/api has 5 other pages. If "to" is the wrong folder, delete the created pages and docs-ci-manifest.mdx there, in the documentation repository. The service deploys the branch main.':
+      published(FIRST, { plan: planOf(FIRST, { others: 5 }) }),
     'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
     'Nothing was pushed: 2 pages were edited in the web editor or existed before docs-ci and stay as they are.':
       upToDate({

@@ -37,6 +37,12 @@ test('fails a file alone whose responses are all lost, and recognizes it in the 
   await fixture.expectNoWrites({ outcome: 'done', unchanged: '2' });
 });
 
+test('says before the upload that a file is empty, which the service calls content of another type', async () => {
+  await using fixture = await startWith({ 'media/a.png': '', 'media/b.txt': 'b' });
+  const { stderr } = await fixture.expectSync({ exitCode: 1, added: '1', failed: '1' });
+  expect(stderr).toContain('a.png is empty, so the service may reject it. Add content to it, or exclude it.');
+});
+
 describe('server errors for some files', () => {
   const BROKEN = { kind: 'status', status: 500, times: Infinity } as const;
 

@@ -198,7 +198,7 @@ test.each<readonly [place: string, ending: string, page: string, missing: readon
   const { result } = await fixture.sync(REWRITE);
   expect(fixture.read(`docs/page.${ending}`)).toBe(page);
   expect(result.annotations.map(({ line, message }) => [line, message])).toEqual(
-    missing.map(([line, name]) => [line, `${name} doesn't exist.`]),
+    missing.map(([line, name]) => [line, `docs/page.${ending}:${line}: ${name} doesn't exist.`]),
   );
 });
 
@@ -259,8 +259,8 @@ test('annotates references to missing files at their file and line', async () =>
   const broken = result.annotations.filter(({ title }) => title === 'Broken reference');
   const where = { level: 'warning', file: 'docs/page.md' };
   expect(broken).toEqual([
-    expect.objectContaining({ ...where, line: 4, message: "../media/gone.png doesn't exist." }),
-    expect.objectContaining({ ...where, line: 5, message: "gone.pdf doesn't exist." }),
+    expect.objectContaining({ ...where, line: 4, message: "docs/page.md:4: ../media/gone.png doesn't exist." }),
+    expect.objectContaining({ ...where, line: 5, message: "docs/page.md:5: gone.pdf doesn't exist." }),
   ]);
   expect(summary).toContain('docs/page.md:4');
 });
@@ -309,7 +309,9 @@ test('syncs the workspace itself and rewrites pages in it', async () => {
   });
   const { result } = await fixture.expectSync({ outcome: 'done' }, ['--path', '.', '--rewrite', '*.html']);
   expect(fixture.read('page.html')).toContain(`src="${fixture.map()['logo.png']}"`);
-  expect(result.annotations).toContainEqual(expect.objectContaining({ message: "gone.pdf doesn't exist." }));
+  expect(result.annotations).toContainEqual(
+    expect.objectContaining({ message: "page.html:1: gone.pdf doesn't exist." }),
+  );
 });
 
 test.each([
@@ -321,19 +323,22 @@ test.each([
   await using fixture = await startWith({ [`${media}/logo.png`]: MEDIA['media/logo.png'], [page]: text });
   const { result } = await fixture.expectSync({ outcome: 'done' }, ['--path', media, '--rewrite', '**/*.md']);
   expect(fixture.read(page)).toBe(text.replace(url, fixture.map()['logo.png'] ?? ''));
-  expect(result.annotations.map(({ message }) => message)).toEqual(["/gone.png doesn't exist."]);
+  expect(result.annotations.map(({ message }) => message)).toEqual([`${page}:2: /gone.png doesn't exist.`]);
 });
 
 test.each([
   ['a folder of the media folder', 'docs', 'docs/public/logo.png', '/logo.png'],
   ['a base path', 'static', 'static/img/logo.png', '/base/img/logo.png'],
-])('names the file that a reference from the root may be, if the site has %s', async (_, media, file, url) => {
+  ['a path from the media folder', 'media', 'media/img/logo.png', 'img/logo.png'],
+  ['another case', 'docs', 'docs/en/logo.png', 'Logo.PNG'],
+  ['another number of folders above', 'media', 'media/img/logo.png', '../img/logo.png'],
+])('names the file that a reference may be, if the site has %s', async (_, media, file, url) => {
   const text = `![a](${url})\n`;
   await using fixture = await startWith({ [file]: MEDIA['media/logo.png'], 'docs/en/page.md': text });
   const { result, summary } = await fixture.sync(['--path', media, '--rewrite', '**/*.md']);
   expect(fixture.read('docs/en/page.md')).toBe(text);
   expect(result.annotations.map(({ message }) => message)).toEqual([
-    `${url} may be ${file}. Use a path relative to the page.`,
+    `docs/en/page.md:1: ${url} may be ${file}. Use its exact path, relative to the page.`,
   ]);
   expect(summary).toContain(`| \`docs/en/page.md:1\` | \`${url}\`, perhaps \`${file}\` |`);
 });
@@ -346,7 +351,7 @@ test('says nothing about what the generator of a site looks up or generates', as
   });
   const { result } = await fixture.sync(REWRITE);
   const expected = ['/gone.svg', 'gone.xml', '/media/gone.md', '/media/gone.csv'].map(
-    (name) => `${name} doesn't exist.`,
+    (name) => `docs/page.md:3: ${name} doesn't exist.`,
   );
   expect(result.annotations.map(({ message }) => message)).toEqual(expected);
 });

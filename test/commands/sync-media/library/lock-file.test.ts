@@ -97,6 +97,7 @@ describe('the lock file', () => {
     const { stderr } = await other.expectSync({ added: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
     const files = pluralize(other.emulator.state.media.newestFirst().length - 1, 'file');
     expect(stderr).toContain(`The lock file matches no file in this library (${files}), so docs-ci ignores it.`);
+    expect(stderr).toContain('It belongs to another project, or its files were deleted in the library.');
     expect(stderr).toContain('Give each project its own --lock-file, or each run replaces that of the other.');
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
