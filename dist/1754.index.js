@@ -361,7 +361,8 @@ function accountOf(record, inputs, { outcome }) {
         headline: isComplete ? headlineOf(record) : undefined,
         lead: isComplete ? [] : undefined,
         sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
-        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
+        // Whether there is an issue to close is only known to a run that looks for it.
+        next: counts.problems ? (0,blocks/* withoutDryRunPosts */.ye)(inputs) : [],
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,
@@ -378,11 +379,11 @@ function countRows({ rows = [], look }) {
     const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
     return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
 }
-function headlineOf({ rows = [] }) {
+function headlineOf({ rows = [], pages = [] }) {
     const problems = rows.filter(({ verdict }) => verdict === 'problem');
     const text = problems.some(({ id }) => id !== 'pages')
         ? 'The live site is behind'
-        : "Pages of the site don't respond";
+        : `Pages of the site don't respond${pages.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : ''}`;
     if (problems.length > 0)
         return { sign: 'bad', text: `${text} · ${(0,verdicts/* describeCounts */.wv)(rows)}` };
     if (rows.every(({ verdict }) => verdict === 'unknown'))
@@ -845,7 +846,7 @@ function pageInputs(words) {
     };
 }
 function checkPageInputs(inputs) {
-    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample, or remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('marker')}.`;
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
 

@@ -196,6 +196,7 @@ function readGitLabContext(env) {
         ...(env.CI_PIPELINE_SOURCE === OF_ANOTHER_PLATFORM && { unclearEvent: OF_ANOTHER_PLATFORM }),
         runUrl: env.CI_JOB_URL || undefined,
         repository: env.CI_PROJECT_URL ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(env.CI_PROJECT_URL) : undefined,
+        ...(env.CI_PROJECT_VISIBILITY === 'public' && { isPublic: true }),
         sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(parentPipeline(env) ?? env.CI_PIPELINE_ID),
         runId: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(env.CI_JOB_ID)?.toString(),
     };

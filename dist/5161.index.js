@@ -1161,21 +1161,45 @@ async function isOfLive({ api, optional }, { deploymentId }) {
     const newest = read?.live.find(isReady);
     return newest && newest.deploymentId === deploymentId;
 }
+const LIMIT_OF_DAY = 'the limit of 10 exports per 24 hours';
+const BOTH_LIMITS = 'the export limits (1 per 5 minutes, 10 per 24 hours)';
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
-async function describeStart({ api, clock, inputs }) {
+async function describeStart(run) {
+    const { api, inputs } = run;
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     // Any server says 404. Another read shows whether this one is the service, and has something to export.
     if (!latest && !(await mayBeLive(api)))
         return (0,command/* failed */.gz)(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
-    if (latest && phaseOf(latest) === 'in-progress') {
-        return `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
-    }
+    const phase = latest && phaseOf(latest);
+    if (!latest || (phase !== 'in-progress' && (phase !== 'completed' || inputs.force)))
+        return planStart(run, latest);
+    const isLive = await isOfLive(run, latest);
+    return phase === 'in-progress' ? planWait(latest, isLive) : planReuse(run, latest, isLive);
+}
+/** @param isLive undefined if it isn't known */
+function planWait(latest, isLive) {
+    const wait = `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${describeProgress(latest)})`;
+    if (isLive)
+        return { text: wait };
+    const why = `${isLive === undefined ? ' if' : ', because'} its deployment isn't live any more`;
+    return { text: `${wait}, and start another export${why}`, uncheckedLimits: BOTH_LIMITS };
+}
+/** @param isLive undefined if it isn't known */
+function planReuse(run, latest, isLive) {
+    const name = describeExport(latest);
+    const empty = hasNoPages(latest) ? ', which has no pages' : '';
+    if (isLive)
+        return { text: `reuse ${name}${empty}` };
+    if (isLive === false)
+        return planStart(run, latest, `, because ${name} isn't of the live site any more`);
+    const start = planStart(run, latest);
+    const reuse = `reuse ${name}${empty}${empty === '' ? '' : ','} if that deployment is still live`;
+    return { ...start, text: `${reuse}, or else ${start.text}` };
+}
+/** @param why continues the clause */
+function planStart({ api, clock }, latest, why = '') {
     const limit = latest ? describeShortLimit(latest, api.toServerMs(clock.now())) : '';
-    if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
-        const empty = hasNoPages(latest) ? ', which has no pages,' : '';
-        return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export${limit}`;
-    }
-    return `start an export${limit}`;
+    return { text: `start an export${why}${limit}`, uncheckedLimits: limit === '' ? BOTH_LIMITS : LIMIT_OF_DAY };
 }
 /** The limit of the contract that a read shows: exports of the dashboard don't count. The one of 24 hours stays unknown. */
 const SHORT_LIMIT_MS = 5 * 60_000;
@@ -1446,7 +1470,7 @@ function accountOf(record, { dryRun }, ending) {
         headline: headlineOf(record, ending),
         lead: isInTitle ? pdf : undefined,
         next: dryRun && ending.outcome === 'done'
-            ? [{ paragraph: UNCHECKED }, ...(0,blocks/* withoutDryRun */.lu)('export the PDF', 'editor')]
+            ? [...uncheckedBlocks(record), ...(0,blocks/* withoutDryRun */.lu)('export the PDF', 'editor')]
             : [],
         details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
         links: pdfLinks(record),
@@ -1454,7 +1478,9 @@ function accountOf(record, { dryRun }, ending) {
     };
 }
 /** The service only tells it a run that starts an export. */
-const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
+function uncheckedBlocks({ uncheckedLimits: limits }) {
+    return limits === undefined ? [] : [{ paragraph: `A dry run doesn't check ${limits}.` }];
+}
 /** Empty until the export is completed. */
 function countPages({ pdfExport }) {
     if (!pdfExport || phaseOf(pdfExport) !== 'completed')
@@ -1664,7 +1690,7 @@ async function runExport(context) {
         log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(path)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
     const release = await findRelease(context);
     if (values.dryRun)
-        return describeDryRun(context, release);
+        return describeDryRun(context, record, release);
     const file = await openOutput(context);
     try {
         const ending = (0,command/* join */.fj)(record, await exportToFile(context, file));
@@ -1719,13 +1745,14 @@ async function withoutPages(run, record, { path }) {
     return (0,command/* failed */.gz)(`The PDF has no pages: the service rendered none of ${(0,pluralize/* pluralize */.t)(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
         `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}${release}`, 'empty-pdf');
 }
-async function describeDryRun(context, release) {
+async function describeDryRun(context, record, release) {
     if (release)
         context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`);
     const plan = await describeStart(context);
-    if (typeof plan !== 'string')
+    if ('outcome' in plan)
         return plan;
-    return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };
+    record.uncheckedLimits = plan.uncheckedLimits;
+    return { outcome: 'done', message: `Dry run: the job would ${plan.text}. Nothing was started.` };
 }
 /** Fails if the PDF would replace anything else. Writes nothing, so that a dry run finds it, too. */
 async function checkOutput({ host, inputs: { output }, resultsDir }) {

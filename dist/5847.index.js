@@ -2934,6 +2934,8 @@ function accountOf(record, inputs, { outcome }) {
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
     const { report, redirectsFile: redirects, issueUrl } = record;
+    // Whether there is an issue to close is only known to a run that looks for it.
+    const issue = counts.problems ? inputs.issue : undefined;
     const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
     return {
         outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
@@ -2943,7 +2945,7 @@ function accountOf(record, inputs, { outcome }) {
             ...section,
             isInLead: isComplete && section.isInLead === true,
         })),
-        next: [...closingLines(record), ...(0,blocks/* withoutDryRunPosts */.ye)(inputs)],
+        next: [...closingLines(record), ...(isComplete ? (0,blocks/* withoutDryRunPosts */.ye)({ ...inputs, issue }) : [])],
         counts,
     };
 }

@@ -263,7 +263,7 @@ var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/pages/address.js
-var address = __webpack_require__(98870);
+var pages_address = __webpack_require__(98870);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -287,6 +287,7 @@ var inputs_thresholds = __webpack_require__(7358);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/judge.js
 
 
+
 /** The number of results that a search asks for. */
 const MAX_RANK = 20;
 const METRICS = {
@@ -297,7 +298,7 @@ const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
 /** The place of a page, without what only URLs have. Undefined if nothing is left, such as of a fragment. */
 function pageAddressOf(text) {
     const path = text.replace(ORIGIN, '/').replace(/[?#].*$/s, '');
-    return path === '' ? undefined : (0,address/* addressOf */.ci)(path);
+    return path === '' ? undefined : (0,pages_address/* addressOf */.ci)(path);
 }
 function judge(query, { results }) {
     const paths = new Set(query.expect.map(pageAddressOf));
@@ -321,6 +322,8 @@ function judge(query, { results }) {
         first,
         /** Whether the project lists an expected page; null if that isn't known. */
         isPageListed: null,
+        /** The page that a mistyped one probably means. */
+        nearest: undefined,
     };
 }
 /** What all queries say, once each of them has an answer. */
@@ -332,6 +335,16 @@ function resultOf(answers, thresholdLines) {
     const thresholds = (0,inputs_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
     const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
     return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+/** The page of the project that a mistyped one probably means: a near name in its folder, or the same in a folder less. */
+function nearestPage(expected, pages) {
+    const wanted = (pageAddressOf(expected) ?? '').toLowerCase();
+    const folder = wanted.slice(0, -(0,pages_address/* nameOf */.Vb)(wanted).length);
+    const folded = new Map(pages.addresses.map((address) => [address.toLowerCase(), address]));
+    const siblings = [...folded.keys()].filter((address) => address === folder + (0,pages_address/* nameOf */.Vb)(address));
+    const name = (0,nearest_name/* nearestName */.q)((0,pages_address/* nameOf */.Vb)(wanted), siblings.map(pages_address/* nameOf */.Vb));
+    const nearest = name === undefined ? [...folded.keys()].find((one) => one !== '' && wanted.endsWith(`/${one}`)) : folder + name;
+    return nearest === undefined ? undefined : folded.get(nearest);
 }
 /** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */
 function isListed(expect, pages) {
@@ -532,6 +545,10 @@ const MAX_TITLE_LENGTH = 100;
 /** A list of pages can be as long as the file. */
 const MAX_PAGES_LENGTH = 300;
 const NOT_LISTED = "isn't among the project's pages";
+/** Ends a sentence about an expected page. */
+function notListed(nearest) {
+    return `${NOT_LISTED}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+}
 /** A single miss is in the message, and in no list. */
 function describeEnding(result, file) {
     const message = `${headlineOf(result).text} (${numbersText(result)}).`;
@@ -565,10 +582,10 @@ function unmetText({ unmet }) {
     return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
 }
 function describeMiss(answer) {
-    const { query, rank, maxRank, results, first, isPageListed } = answer;
+    const { query, rank, maxRank, results, first, isPageListed, nearest } = answer;
     const end = first ? ` ${(0,sentences/* endSentence */.H_)(`First is ${placeOfFirst(first)}`)}` : '';
     if (isPageListed === false && rank === null)
-        return `${(0,sentences/* quoted */.TL)(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
+        return `${(0,sentences/* quoted */.TL)(query)}: ${pagesText(answer)} ${notListed(nearest)}${end}`;
     const others = results === 0
         ? 'the search has no results'
         : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
@@ -865,7 +882,8 @@ async function runCheckSearch(context) {
     finally {
         const { answers } = resultSoFar(context);
         const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-        const report = { schemaVersion: 1, queries: answers, thresholds };
+        const queries = answers.map((answer) => ({ ...answer, nearest: undefined }));
+        const report = { schemaVersion: 1, queries, thresholds };
         record.searchJson = await (0,results_file/* writeResultsJson */.O)(context, 'search.json', report);
     }
 }
@@ -937,12 +955,16 @@ async function lookUpPages(context) {
         return;
     // A page that the search finds exists, whatever the list says.
     for (const miss of misses.filter(({ rank }) => rank === null))
-        context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+        context.record.answers.set(miss.query, { ...miss, ...lookUp(miss.expect, pages) });
+}
+function lookUp(expect, pages) {
+    const isPageListed = isListed(expect, pages);
+    return { isPageListed, nearest: isPageListed === false ? nearestPage(expect[0] ?? '', pages) : undefined };
 }
 /** Undefined for a list that isn't complete, which says nothing about a page. */
 async function readPages({ api }) {
     const { pages, count } = await (0,content/* listPages */.pN)(api);
-    return count === pages.length ? new address/* AddressSet */.dy(pages.map(({ path }) => path)) : undefined;
+    return count === pages.length ? new pages_address/* AddressSet */.dy(pages.map(({ path }) => path)) : undefined;
 }
 async function checkPages(context) {
     const { record } = context;
@@ -952,7 +974,10 @@ async function checkPages(context) {
         return endWith(record, (0,page_changes/* done */.Vw)('neutral', valid, ['The list of pages is incomplete.']));
     record.missing = record.queries.flatMap(({ query, line, expect }) => {
         const missing = expect.filter((page) => isListed([page], pages) === false);
-        return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
+        return missing.map((page) => ({
+            line,
+            message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${notListed(nearestPage(page, pages))}`,
+        }));
     });
     const { length } = record.missing;
     const text = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found`;

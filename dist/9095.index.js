@@ -550,6 +550,8 @@ var earlier_results = __webpack_require__(73372);
 var write = __webpack_require__(9017);
 // EXTERNAL MODULE: ../../build/src/text/artifact-name.js
 var artifact_name = __webpack_require__(50207);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/text/redact-pii.js
 var redact_pii = __webpack_require__(26859);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
@@ -560,8 +562,6 @@ var common_inputs = __webpack_require__(99325);
 var inputs_thresholds = __webpack_require__(7358);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
-// EXTERNAL MODULE: ../../build/src/text/sentences.js
-var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/numbers/metrics.js
 var numbers_metrics = __webpack_require__(42208);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/numbers/period.js
@@ -3326,12 +3326,12 @@ var blocks = __webpack_require__(22456);
 
 
 function accountOf(record, inputs) {
-    const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
+    const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, dryRun } = record;
     if (!report)
         return { outputs: {} };
     const value = (name) => (0,numbers_metrics/* metricValue */.a3)(report.project.metrics, name) ?? undefined;
     const [json, html] = ['report.json', 'report.html'].map((ending) => files.find(({ relativePath }) => relativePath.endsWith(ending))?.relativePath);
-    const page = [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)];
+    const page = [...(dryRun === undefined ? [] : [{ paragraph: dryRun }]), ...summaryBlocks(report, record)];
     return {
         outputs: {
             verdict: (0,log/* oneLine */.TN)(report.verdict.text),
@@ -3370,13 +3370,15 @@ function sectionsOf({ project, toDos }, loggedNotes) {
     ];
 }
 const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
+/** GitLab itself uploads what the job wrote. */
+const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci updated no issue.';
 /** Describes the ending of a run that has written its report. */
-function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
+function describeEnding(report, { files = [], artifactProblem, dryRun }) {
     const { thresholds, verdict } = report;
     const unmet = thresholds.filter(({ met }) => !met);
     const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
     const sentences = [
-        isDryRun ? DRY_RUN : undefined,
+        dryRun,
         artifactProblem,
         verdict.text,
         // The verdict has all that aren't met.
@@ -3403,6 +3405,7 @@ const RATE = 'feedback.satisfaction-rate';
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/command.js
 /** Defines the command analytics-report, which reports what readers did and suggests fixes. */
+
 
 
 
@@ -3542,8 +3545,17 @@ function hasOwnPeriod(period) {
 function hasOwnName(name) {
     return name !== undefined && name !== inputs.artifactName.default;
 }
-/** The component keeps the results of each run. */
-const KEPT_BY_GITLAB = `Dry run: GitLab keeps the report, with what readers typed, as an artifact of the job. To prevent it, set ${(0,input_names/* setting */.Pe)('artifact', false)}.`;
+/** Says who gets to see what readers typed, if it isn't as expected: GitLab keeps the log and the results of each run. */
+function warnOfReaders({ host, inputs: values, log }) {
+    if (!values.quoteReaders)
+        return;
+    const remedy = `To leave it out, set ${(0,input_names/* setting */.Pe)('quote-readers', false)}.`;
+    const project = host.name === 'gitlab' ? 'project' : 'repository';
+    if (host.runContext.isPublic)
+        log.warning(`This ${project} is public, so strangers may read the report, with what readers typed. ${remedy}`);
+    else if (values.dryRun && host.name === 'gitlab')
+        log.warning(`Dry run: GitLab keeps the report, with what readers typed, in the log and the artifacts of the job. ${remedy}`);
+}
 async function runReport(context) {
     const { host, record, resultsDir, version, log } = context;
     if (hasOwnName(context.inputs.artifactName) && host.name !== 'github')
@@ -3554,10 +3566,10 @@ async function runReport(context) {
     const { runUrl } = host.runContext;
     const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
     record.files = files.map((path) => ({ path, relativePath: (0,paths/* workspacePath */.X5)(host.workspace, path) }));
-    record.isDryRun = context.inputs.dryRun;
-    if (record.isDryRun && context.host.name === 'gitlab' && context.inputs.artifact)
-        context.log.warning(KEPT_BY_GITLAB);
-    if (!record.isDryRun)
+    if (context.inputs.dryRun)
+        record.dryRun = host.name === 'gitlab' ? DRY_RUN_ON_GITLAB : DRY_RUN;
+    warnOfReaders(context);
+    if (!context.inputs.dryRun)
         (0,command/* join */.fj)(record, await publishReport(context, report, files));
     record.isPublished = record.artifactProblem === undefined;
     return describeEnding(report, record);
@@ -3588,8 +3600,10 @@ async function collectReport(context) {
     const period = periodOf(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
     const openNote = period.isToday ? (0,numbers_period/* todayNote */.ss)(period) : (0,numbers_period/* openPeriodNote */.OA)(period);
+    const isFuture = period.leftOut !== undefined && values.endDate !== undefined && values.endDate > period.leftOut;
+    const asked = isFuture ? `${(0,input_names/* inputName */.yu)('end-date')}: ${(0,sentences/* quoted */.TL)(values.endDate)} is in the future. ` : '';
     if (openNote !== undefined)
-        log.notice(openNote);
+        log.notice(asked + openNote);
     const query = { quoteReaders: values.quoteReaders, period };
     const collected = await collect(context, query);
     const serverMs = api.toServerMs(nowMs);

@@ -31,7 +31,7 @@ const MAX_PAGES = 1_000;
  */
 function selectPages(choice, config, listed) {
     if (typeof choice !== 'string')
-        return [...new Set(choice.map(_pages_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0))].map((path) => ({ path }));
+        return [...new Set(choice.map(_pages_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0))].map((path) => ({ path, isNamed: true }));
     const entries = new Set((0,_pages_navigation_js__WEBPACK_IMPORTED_MODULE_1__/* .navigationEntries */ .LL)(config).map(_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
     const plain = listed.filter(({ path }) => path === '/' || (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(path.replace(/^\/+/, '')) === undefined);
     const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
@@ -93,6 +93,7 @@ function spread(items, max) {
 const CURES = {
     closed: 'Check the domain and the access in the dashboard.',
     missing: 'Check that its file is in the navigation and that the build includes it.',
+    mistyped: `Check the path in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('verify-pages')}, that its file is in the navigation, and that the build includes it.`,
     broken: 'Open the page, and check the dashboard.',
     hidden: 'If readers need the page, add it to the navigation.',
     marker: `Check the page and the text in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('marker')}.`,
@@ -147,7 +148,7 @@ async function requestPages(context, { url, marker }, pages) {
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
-        ...judge(control, await request(page.path), page.path, marker),
+        ...judge(control, await request(page.path), page, marker),
     });
     const results = [];
     const progress = () => `Verifying pages: ${results.length} of ${pages.length}`;
@@ -206,12 +207,12 @@ function kindOf(status) {
     return [401, 403, 429].includes(status) ? 'closed' : 'broken';
 }
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control, answer, path, marker) {
+function judge(control, answer, { path, isNamed }, marker) {
     const { kind, found, hasMarker } = answer;
     if (kind === 'closed')
         return unknown(found);
     if (kind !== 'page')
-        return { verdict: 'failed', found, cure: CURES[kind] };
+        return { verdict: 'failed', found, cure: CURES[kind === 'missing' && isNamed ? 'mistyped' : kind] };
     const doubt = findDoubt(control, answer, path, marker);
     if (doubt)
         return doubt;

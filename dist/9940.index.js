@@ -324,7 +324,7 @@ function pageInputs(words) {
     };
 }
 function checkPageInputs(inputs) {
-    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample, or remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('marker')}.`;
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
 
@@ -1198,12 +1198,8 @@ async function runDeploy(context) {
     record.commitSha = builtCommit(context);
     if (values.mode === 'deploy' && values.branch !== undefined)
         log.notice(`${(0,input_names/* inputName */.yu)('branch')}: skipped, because ${inputs/* NO_BRANCH */.Dy}.`);
-    if (values.dryRun) {
-        // GitLab records the environment of each job.
-        (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
-        record.planned = await describePlan(context, record.branch);
-        return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
-    }
+    if (values.dryRun)
+        return planDeploy(context);
     const writeStartComment = scheduleComment(context);
     const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
     const started = ownPush ? await ownPush.find() : (0,command/* join */.fj)(record, await start(context, record.branch));
@@ -1224,6 +1220,18 @@ async function runDeploy(context) {
         default:
             return published(context, deployment);
     }
+}
+async function planDeploy(context) {
+    const { inputs: values, host, log, record } = context;
+    // GitLab records the environment of each job.
+    (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
+    record.planned = await describePlan(context, record.branch);
+    // A dry run that could plan is done, whatever it found.
+    if (record.planned.startsWith('fail,')) {
+        const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
+        log.warning(`Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+    }
+    return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
 /**
  * Writes the comment at the end of the run. Returns a function that writes it when the service builds, and keeps what is read
@@ -1275,16 +1283,17 @@ function builtCommit({ inputs: { mode }, host, record }) {
     return isOwn ? runContext.commitSha : undefined;
 }
 const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
+const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
 function notFound(record, push) {
     record.isMissing = true;
     const { branch = '' } = record;
-    const advice = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
+    const advice = ADVICE_OF_WAIT;
     if (push?.isBranchMissing)
         return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${RULE} ${advice}`, 'missing-branch');
     // There can be too many deployments to say that none is of the push.
     if (push?.isComplete === false)
         return (0,command/* failed */.gz)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
-    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ${RULE} ${advice}`, 'no-deployment');
+    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${(0,sentences/* lowerFirst */.oZ)(advice)}`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
@@ -1327,7 +1336,7 @@ function describeInterruption(record, inputs, outcome) {
     const { deployment, isStartUncertain } = record;
     if (!deployment) {
         if (mode === 'wait' && isShorter(follow_deployment/* APPEAR_TIMEOUT_MS */.h4))
-            return `No deployment of ${record.branch ?? ''} has appeared yet: ${(0,sentences/* lowerFirst */.oZ)(RULE)} Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
+            return `No deployment of ${record.branch ?? ''} has appeared yet: ${(0,sentences/* lowerFirst */.oZ)(RULE)} Run the job for the deployment branch. If it is that branch, set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
         if (!isStartUncertain)
             return undefined;
         // The advice about an outage already says to run the job again.
@@ -1344,12 +1353,14 @@ function describeInterruption(record, inputs, outcome) {
     }
     const howToResume = {
         // A new run doesn't attach to the build, and another build takes as long.
-        deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,
+        deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Another run of the job starts another deployment.'}`,
         preview: 'See the dashboard for the result.',
-        wait: 'To resume waiting, run the job again.',
+        // The advice about an outage already says to run the job again.
+        wait: outcome === 'unavailable' ? '' : 'To resume waiting, run the job again.',
     };
     const limit = `If builds take this long, set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,units/* formatDuration */.a3)(timeout).replace(/ 0[sm]$/, '')}.`;
-    return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}${isTimedOut ? ` ${limit}` : ''}`;
+    const state = `Deployment ${id} (${status}) continues on the service.`;
+    return [state, howToResume[mode], isTimedOut ? limit : ''].filter((sentence) => sentence !== '').join(' ');
 }
 
 
@@ -1427,7 +1438,7 @@ function checkInputs(inputs, runContext) {
     const given = JSON.stringify(inputs.branch);
     const isUnusedName = environment === false && comment === false && isOwnName(name);
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const cure = runContext.fromFork ? 'Exclude such runs in the rules of the job' : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
+    const cure = runContext.fromFork ? "Don't run this job for a fork" : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
     const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. ${cure}.`;
     return [
         ...(0,_inputs_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),

@@ -763,6 +763,7 @@ class ApiError extends RequestError {
     details;
     retryAfterSeconds;
     body;
+    versionedUrl;
     name = 'ApiError';
     constructor(request, status, 
     /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
@@ -770,13 +771,16 @@ class ApiError extends RequestError {
     /** Seconds from the response; undefined if it names none. */
     retryAfterSeconds, 
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
-    body = 'json') {
+    body = 'json', 
+    /** The URL of the API if the base URL lacks its version, and the server doesn't know what was requested. */
+    versionedUrl) {
         super(request, reason === '' ? `HTTP ${status}` : reason, !wasNotExecuted(status, body === 'json'));
         this.status = status;
         this.reason = reason;
         this.details = details;
         this.retryAfterSeconds = retryAfterSeconds;
         this.body = body;
+        this.versionedUrl = versionedUrl;
     }
 }
 /** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
@@ -904,9 +908,11 @@ const STATUS_HELP = {
         advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
         topic: 'role-or-plan',
     }),
-    404: () => ({
+    404: ({ versionedUrl }) => ({
         reason: 'the service found nothing at this URL',
-        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        advice: versionedUrl !== undefined
+            ? `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} to ${versionedUrl}.`
+            : `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
     429: ({ request, retryAfterSeconds }) => ({
@@ -1478,7 +1484,13 @@ function toApiError(request, status, text, { baseUrl, redact }, retryAfterMs) {
     // The words of another server lead nobody to the input that is wrong.
     const isOther = said !== '' && [400, 404, 405, 422].includes(status) && !isVersioned(baseUrl);
     const reason = isOther ? `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} doesn't end in /api/v1, and its server responds "${said}"` : said;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : reason, detailsOf(json, quote), seconds, body);
+    const versionedUrl = status === 404 ? versionedUrlOf(body, baseUrl) : undefined;
+    const why = body === 'page' ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .PAGE_REASON */ .jg : reason;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD(request, status, why, detailsOf(json, quote), seconds, body, versionedUrl);
+}
+/** The URL of the API on a host that has some API; undefined if the path may have a reason. */
+function versionedUrlOf(body, { origin, pathname }) {
+    return body === 'json' && /^\/(?:api\/?)?$/.test(pathname) ? `${origin}/api/v1` : undefined;
 }
 /** True if the path ends in a version of the API, whichever it is. */
 function isVersioned({ pathname }) {
@@ -2698,6 +2710,7 @@ function readGitHubContext(env) {
         ...(canGetSecrets && { canGetSecrets }),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
+        ...(event.repository?.private === false && { isPublic: true }),
         ...numbersOf(env, event),
     };
 }

@@ -83,6 +83,8 @@ export class ApiError extends RequestError {
     readonly retryAfterSeconds?: number,
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
     readonly body: 'json' | 'page' | 'other' = 'json',
+    /** The URL of the API if the base URL lacks its version, and the server doesn't know what was requested. */
+    readonly versionedUrl?: string,
   ) {
     super(request, reason === '' ? `HTTP ${status}` : reason, !wasNotExecuted(status, body === 'json'));
   }
@@ -227,9 +229,12 @@ const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHel
     advice: `${adviceForRole(request.role, reason)} ${RUN_CHECK}`,
     topic: 'role-or-plan',
   }),
-  404: () => ({
+  404: ({ versionedUrl }) => ({
     reason: 'the service found nothing at this URL',
-    advice: `Check that ${inputName('api-key')} belongs to this project, that ${inputName('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+    advice:
+      versionedUrl !== undefined
+        ? `Set ${inputName('base-url')} to ${versionedUrl}.`
+        : `Check that ${inputName('api-key')} belongs to this project, that ${inputName('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
     topic: 'not-found',
   }),
   429: ({ request, retryAfterSeconds }) => ({

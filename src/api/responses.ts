@@ -132,7 +132,14 @@ export function toApiError(
   // The words of another server lead nobody to the input that is wrong.
   const isOther = said !== '' && [400, 404, 405, 422].includes(status) && !isVersioned(baseUrl);
   const reason = isOther ? `${inputName('base-url')} doesn't end in /api/v1, and its server responds "${said}"` : said;
-  return new ApiError(request, status, body === 'page' ? PAGE_REASON : reason, detailsOf(json, quote), seconds, body);
+  const versionedUrl = status === 404 ? versionedUrlOf(body, baseUrl) : undefined;
+  const why = body === 'page' ? PAGE_REASON : reason;
+  return new ApiError(request, status, why, detailsOf(json, quote), seconds, body, versionedUrl);
+}
+
+/** The URL of the API on a host that has some API; undefined if the path may have a reason. */
+function versionedUrlOf(body: ApiError['body'], { origin, pathname }: URL): string | undefined {
+  return body === 'json' && /^\/(?:api\/?)?$/.test(pathname) ? `${origin}/api/v1` : undefined;
 }
 
 /** True if the path ends in a version of the API, whichever it is. */

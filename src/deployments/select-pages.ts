@@ -12,6 +12,8 @@ export interface PageToVerify {
   readonly file?: string;
   /** True for a changed page that the navigation isn't known to list: it may be hidden on purpose. */
   readonly mayBeHidden?: boolean;
+  /** True for a path that a person wrote. */
+  readonly isNamed?: boolean;
 }
 
 const SAMPLE_SIZE = 20;
@@ -29,7 +31,7 @@ export function selectPages(
   config: unknown,
   listed: readonly PageToVerify[],
 ): readonly PageToVerify[] | undefined {
-  if (typeof choice !== 'string') return [...new Set(choice.map(decodePath))].map((path) => ({ path }));
+  if (typeof choice !== 'string') return [...new Set(choice.map(decodePath))].map((path) => ({ path, isNamed: true }));
   const entries = new Set(navigationEntries(config).map(addressOf));
   const plain = listed.filter(({ path }) => path === '/' || placeProblem(path.replace(/^\/+/, '')) === undefined);
   const byAddress = new Map(plain.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));

@@ -46,6 +46,7 @@ export interface PageResult extends PageToVerify {
 const CURES = {
   closed: 'Check the domain and the access in the dashboard.',
   missing: 'Check that its file is in the navigation and that the build includes it.',
+  mistyped: `Check the path in ${inputName('verify-pages')}, that its file is in the navigation, and that the build includes it.`,
   broken: 'Open the page, and check the dashboard.',
   hidden: 'If readers need the page, add it to the navigation.',
   marker: `Check the page and the text in ${inputName('marker')}.`,
@@ -107,7 +108,7 @@ async function requestPages(
   const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
   const visit = async (page: PageToVerify): Promise<PageResult> => ({
     ...page,
-    ...judge(control, await request(page.path), page.path, marker),
+    ...judge(control, await request(page.path), page, marker),
   });
   const results: PageResult[] = [];
   const progress = (): string => `Verifying pages: ${results.length} of ${pages.length}`;
@@ -171,10 +172,11 @@ function kindOf(status: number): Answer['kind'] {
 }
 
 /** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
-function judge(control: Answer, answer: Answer, path: string, marker: string | undefined) {
+function judge(control: Answer, answer: Answer, { path, isNamed }: PageToVerify, marker: string | undefined) {
   const { kind, found, hasMarker } = answer;
   if (kind === 'closed') return unknown(found);
-  if (kind !== 'page') return { verdict: 'failed', found, cure: CURES[kind] } as const;
+  if (kind !== 'page')
+    return { verdict: 'failed', found, cure: CURES[kind === 'missing' && isNamed ? 'mistyped' : kind] } as const;
   const doubt = findDoubt(control, answer, path, marker);
   if (doubt) return doubt;
   if (marker === undefined || hasMarker) return { verdict: 'verified', found, cure: '' } as const;

@@ -54,6 +54,8 @@ export interface RunContext {
   readonly runUrl?: string;
   /** Host, owner and name of the repository: `github.com/acme/api`. A repository on GitLab may have several owners. */
   readonly repository?: string;
+  /** True if the platform says that everyone can see the repository; undefined if it isn't known. */
+  readonly isPublic?: boolean;
   /** Number of this run that grows with every run of the repository; a run that is started again keeps it. */
   readonly sequence?: number;
   /** Counts from 1 how often this run was started. Only GitHub counts. */

@@ -12,13 +12,13 @@ import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 
 export function accountOf(record: AnalyticsRecord, inputs: PostInputs): Account {
-  const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
+  const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, dryRun } = record;
   if (!report) return { outputs: {} };
   const value = (name: MetricName): number | undefined => metricValue(report.project.metrics, name) ?? undefined;
   const [json, html] = ['report.json', 'report.html'].map(
     (ending) => files.find(({ relativePath }) => relativePath.endsWith(ending))?.relativePath,
   );
-  const page = [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)];
+  const page = [...(dryRun === undefined ? [] : [{ paragraph: dryRun }]), ...summaryBlocks(report, record)];
   return {
     outputs: {
       verdict: oneLine(report.verdict.text),
@@ -62,15 +62,17 @@ function sectionsOf({ project, toDos }: Report, loggedNotes: readonly string[]):
   ];
 }
 
-const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
+export const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
+/** GitLab itself uploads what the job wrote. */
+export const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci updated no issue.';
 
 /** Describes the ending of a run that has written its report. */
-export function describeEnding(report: Report, { files = [], artifactProblem, isDryRun }: AnalyticsRecord): Ending {
+export function describeEnding(report: Report, { files = [], artifactProblem, dryRun }: AnalyticsRecord): Ending {
   const { thresholds, verdict } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
   const sentences = [
-    isDryRun ? DRY_RUN : undefined,
+    dryRun,
     artifactProblem,
     verdict.text,
     // The verdict has all that aren't met.

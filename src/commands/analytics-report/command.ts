@@ -4,6 +4,7 @@ import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { artifactNameProblem } from '../../text/artifact-name.js';
+import { quoted } from '../../text/sentences.js';
 import { redactPii } from '../../text/redact-pii.js';
 import {
   type Command,
@@ -25,7 +26,7 @@ import { publishReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
-import { describeEnding, accountOf } from './account.js';
+import { accountOf, describeEnding, DRY_RUN, DRY_RUN_ON_GITLAB } from './account.js';
 import { REPORT_METRICS } from './numbers/thresholds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -170,8 +171,18 @@ function hasOwnName(name: string | undefined): boolean {
   return name !== undefined && name !== inputs.artifactName.default;
 }
 
-/** The component keeps the results of each run. */
-const KEPT_BY_GITLAB = `Dry run: GitLab keeps the report, with what readers typed, as an artifact of the job. To prevent it, set ${setting('artifact', false)}.`;
+/** Says who gets to see what readers typed, if it isn't as expected: GitLab keeps the log and the results of each run. */
+function warnOfReaders({ host, inputs: values, log }: ReportContext): void {
+  if (!values.quoteReaders) return;
+  const remedy = `To leave it out, set ${setting('quote-readers', false)}.`;
+  const project = host.name === 'gitlab' ? 'project' : 'repository';
+  if (host.runContext.isPublic)
+    log.warning(`This ${project} is public, so strangers may read the report, with what readers typed. ${remedy}`);
+  else if (values.dryRun && host.name === 'gitlab')
+    log.warning(
+      `Dry run: GitLab keeps the report, with what readers typed, in the log and the artifacts of the job. ${remedy}`,
+    );
+}
 
 async function runReport(context: ReportContext): Promise<Ending> {
   const { host, record, resultsDir, version, log } = context;
@@ -183,9 +194,9 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const { runUrl } = host.runContext;
   const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
-  record.isDryRun = context.inputs.dryRun;
-  if (record.isDryRun && context.host.name === 'gitlab' && context.inputs.artifact) context.log.warning(KEPT_BY_GITLAB);
-  if (!record.isDryRun) join(record, await publishReport(context, report, files));
+  if (context.inputs.dryRun) record.dryRun = host.name === 'gitlab' ? DRY_RUN_ON_GITLAB : DRY_RUN;
+  warnOfReaders(context);
+  if (!context.inputs.dryRun) join(record, await publishReport(context, report, files));
   record.isPublished = record.artifactProblem === undefined;
   return describeEnding(report, record);
 }
@@ -217,7 +228,9 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const period = periodOf(context);
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
-  if (openNote !== undefined) log.notice(openNote);
+  const isFuture = period.leftOut !== undefined && values.endDate !== undefined && values.endDate > period.leftOut;
+  const asked = isFuture ? `${inputName('end-date')}: ${quoted(values.endDate)} is in the future. ` : '';
+  if (openNote !== undefined) log.notice(asked + openNote);
   const query = { quoteReaders: values.quoteReaders, period };
   const collected = await collect(context, query);
   const serverMs = api.toServerMs(nowMs);

@@ -7,7 +7,8 @@ export interface AnalyticsRecord extends ReportLinks {
   files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
   /** Messages of notes that the log already has. */
   loggedNotes?: readonly string[];
-  isDryRun?: boolean;
+  /** What a dry run didn't do, as a sentence. */
+  dryRun?: string;
   /** True if the run did all that it was asked to. */
   isPublished?: boolean;
 }

@@ -16,7 +16,12 @@ const TITLE = 'check-search';
 const MAX_TITLE_LENGTH = 100;
 /** A list of pages can be as long as the file. */
 const MAX_PAGES_LENGTH = 300;
-export const NOT_LISTED = "isn't among the project's pages";
+const NOT_LISTED = "isn't among the project's pages";
+
+/** Ends a sentence about an expected page. */
+export function notListed(nearest: string | undefined): string {
+  return `${NOT_LISTED}.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`;
+}
 
 /** A single miss is in the message, and in no list. */
 export function describeEnding(result: Result, file: string): Ending {
@@ -54,9 +59,10 @@ function unmetText({ unmet }: Result): string {
 }
 
 function describeMiss(answer: Answer): string {
-  const { query, rank, maxRank, results, first, isPageListed } = answer;
+  const { query, rank, maxRank, results, first, isPageListed, nearest } = answer;
   const end = first ? ` ${endSentence(`First is ${placeOfFirst(first)}`)}` : '';
-  if (isPageListed === false && rank === null) return `${quoted(query)}: ${pagesText(answer)} ${NOT_LISTED}.${end}`;
+  if (isPageListed === false && rank === null)
+    return `${quoted(query)}: ${pagesText(answer)} ${notListed(nearest)}${end}`;
   const others =
     results === 0
       ? 'the search has no results'

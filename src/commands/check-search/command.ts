@@ -23,12 +23,12 @@ import { forEachConcurrently } from '../../api/concurrency.js';
 import { done, toEnding, type Words } from '../account/page-changes.js';
 import { duration, filePath, flag, lines, number } from '../inputs/kinds.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
-import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
+import { type Answer, isListed, judge, MAX_RANK, METRICS, nearestPage, type Query, resultOf } from './judge.js';
 import { FILE, propose } from './propose.js';
 import { originOf } from '../../hosts/host.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
-import { describeEnding, NOT_LISTED, accountOf } from './account.js';
+import { accountOf, describeEnding, notListed } from './account.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 const inputs = {
@@ -137,7 +137,8 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   } finally {
     const { answers } = resultSoFar(context);
     const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-    const report = { schemaVersion: 1, queries: answers, thresholds };
+    const queries = answers.map((answer) => ({ ...answer, nearest: undefined }));
+    const report = { schemaVersion: 1, queries, thresholds };
     record.searchJson = await writeResultsJson(context, 'search.json', report);
   }
 }
@@ -221,7 +222,12 @@ async function lookUpPages(context: CheckSearchContext): Promise<void> {
   if (!pages) return;
   // A page that the search finds exists, whatever the list says.
   for (const miss of misses.filter(({ rank }) => rank === null))
-    context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+    context.record.answers.set(miss.query, { ...miss, ...lookUp(miss.expect, pages) });
+}
+
+function lookUp(expect: readonly string[], pages: AddressSet): Pick<Answer, 'isPageListed' | 'nearest'> {
+  const isPageListed = isListed(expect, pages);
+  return { isPageListed, nearest: isPageListed === false ? nearestPage(expect[0] ?? '', pages) : undefined };
 }
 
 /** Undefined for a list that isn't complete, which says nothing about a page. */
@@ -237,7 +243,10 @@ async function checkPages(context: CheckSearchContext): Promise<Ending> {
   if (!pages) return endWith(record, done('neutral', valid, ['The list of pages is incomplete.']));
   record.missing = record.queries.flatMap(({ query, line, expect }) => {
     const missing = expect.filter((page) => isListed([page], pages) === false);
-    return missing.map((page) => ({ line, message: `${quoted(query)}: ${page} ${NOT_LISTED}.` }));
+    return missing.map((page) => ({
+      line,
+      message: `${quoted(query)}: ${page} ${notListed(nearestPage(page, pages))}`,
+    }));
   });
   const { length } = record.missing;
   const text = `${valid}, ${pluralize(length, 'expected page')} not found`;

@@ -1,6 +1,7 @@
 /** Decides at which rank a search has an expected page, and what all queries say together. Pure. */
 import type { SearchHits } from '../../api/schemas/content.js';
-import { type AddressSet, addressOf } from '../../pages/address.js';
+import { type AddressSet, addressOf, nameOf } from '../../pages/address.js';
+import { nearestName } from '../../text/nearest-name.js';
 import { evaluateThresholds, type ThresholdMetrics } from '../inputs/thresholds.js';
 
 export interface Query {
@@ -53,6 +54,8 @@ export function judge(query: Query, { results }: SearchHits) {
     first,
     /** Whether the project lists an expected page; null if that isn't known. */
     isPageListed: null as boolean | null,
+    /** The page that a mistyped one probably means. */
+    nearest: undefined as string | undefined,
   };
 }
 
@@ -65,6 +68,18 @@ export function resultOf(answers: readonly Answer[], thresholdLines: readonly st
   const thresholds = evaluateThresholds(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
   const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
   return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+
+/** The page of the project that a mistyped one probably means: a near name in its folder, or the same in a folder less. */
+export function nearestPage(expected: string, pages: AddressSet): string | undefined {
+  const wanted = (pageAddressOf(expected) ?? '').toLowerCase();
+  const folder = wanted.slice(0, -nameOf(wanted).length);
+  const folded = new Map(pages.addresses.map((address) => [address.toLowerCase(), address]));
+  const siblings = [...folded.keys()].filter((address) => address === folder + nameOf(address));
+  const name = nearestName(nameOf(wanted), siblings.map(nameOf));
+  const nearest =
+    name === undefined ? [...folded.keys()].find((one) => one !== '' && wanted.endsWith(`/${one}`)) : folder + name;
+  return nearest === undefined ? undefined : folded.get(nearest);
 }
 
 /** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */

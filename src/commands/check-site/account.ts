@@ -24,7 +24,8 @@ export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome
     headline: isComplete ? headlineOf(record) : undefined,
     lead: isComplete ? [] : undefined,
     sections: [judgedSection('check-site', shown, ANNOTATED, outcome === 'gate')],
-    next: withoutDryRunPosts(inputs),
+    // Whether there is an issue to close is only known to a run that looks for it.
+    next: counts.problems ? withoutDryRunPosts(inputs) : [],
     details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,
@@ -43,11 +44,11 @@ function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number>
   return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
 }
 
-export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
+export function headlineOf({ rows = [], pages = [] }: CheckSiteRecord): Headline {
   const problems = rows.filter(({ verdict }) => verdict === 'problem');
   const text = problems.some(({ id }) => id !== 'pages')
     ? 'The live site is behind'
-    : "Pages of the site don't respond";
+    : `Pages of the site don't respond${pages.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : ''}`;
   if (problems.length > 0) return { sign: 'bad', text: `${text} · ${describeCounts(rows)}` };
   if (rows.every(({ verdict }) => verdict === 'unknown'))
     return { sign: 'neutral', text: 'The live site is not known' };

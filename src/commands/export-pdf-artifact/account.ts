@@ -45,7 +45,7 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
     lead: isInTitle ? pdf : undefined,
     next:
       dryRun && ending.outcome === 'done'
-        ? [{ paragraph: UNCHECKED }, ...withoutDryRun('export the PDF', 'editor')]
+        ? [...uncheckedBlocks(record), ...withoutDryRun('export the PDF', 'editor')]
         : [],
     details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
@@ -54,7 +54,9 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
 }
 
 /** The service only tells it a run that starts an export. */
-const UNCHECKED = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
+function uncheckedBlocks({ uncheckedLimits: limits }: ExportRecord): Block[] {
+  return limits === undefined ? [] : [{ paragraph: `A dry run doesn't check ${limits}.` }];
+}
 
 /** Empty until the export is completed. */
 function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {

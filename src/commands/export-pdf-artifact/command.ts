@@ -72,7 +72,7 @@ async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<
       `${inputName('output')}: ${quoted(path)} doesn't end in .pdf, but the file is a PDF. Let ${inputName('output')} end in .pdf.`,
     );
   const release = await findRelease(context);
-  if (values.dryRun) return describeDryRun(context, release);
+  if (values.dryRun) return describeDryRun(context, record, release);
   const file = await openOutput(context);
   try {
     const ending = join(record, await exportToFile(context, file));
@@ -124,14 +124,15 @@ async function withoutPages(run: ExportRun, record: ExportRecord, { path }: Save
   );
 }
 
-async function describeDryRun(context: ExportRun, release: Release | undefined): Promise<Ending> {
+async function describeDryRun(context: ExportRun, record: ExportRecord, release: Release | undefined): Promise<Ending> {
   if (release)
     context.log.info(
       `Release ${context.inputs.releaseTag ?? ''} exists. A dry run doesn't check whether the token can add files to it.`,
     );
   const plan = await describeStart(context);
-  if (typeof plan !== 'string') return plan;
-  return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };
+  if ('outcome' in plan) return plan;
+  record.uncheckedLimits = plan.uncheckedLimits;
+  return { outcome: 'done', message: `Dry run: the job would ${plan.text}. Nothing was started.` };
 }
 
 type OutputPlace = Pick<ExportRun, 'host' | 'inputs' | 'resultsDir'>;

@@ -16,6 +16,8 @@ export interface ExportFacts {
   isOutdated?: boolean;
   /** Milliseconds from the export's completion to the download, by the service's clock. */
   ageMs?: number;
+  /** The export limits that a dry run doesn't check, as words; undefined if its plan needs no new export. */
+  uncheckedLimits?: string | undefined;
 }
 
 export interface ExportRecord extends ExportFacts {

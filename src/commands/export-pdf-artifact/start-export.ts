@@ -183,21 +183,52 @@ async function isOfLive({ api, optional }: ExportRun, { deploymentId }: PdfExpor
   return newest && newest.deploymentId === deploymentId;
 }
 
+interface Plan {
+  /** What a run would do, as a clause. */
+  readonly text: string;
+  /** The limits that it may meet, as words; undefined for none. */
+  readonly uncheckedLimits?: string;
+}
+
+const LIMIT_OF_DAY = 'the limit of 10 exports per 24 hours';
+const BOTH_LIMITS = 'the export limits (1 per 5 minutes, 10 per 24 hours)';
+
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
-export async function describeStart({ api, clock, inputs }: ExportRun): Promise<string | Ending> {
+export async function describeStart(run: ExportRun): Promise<Plan | Ending> {
+  const { api, inputs } = run;
   const latest = await getExport(api);
   // Any server says 404. Another read shows whether this one is the service, and has something to export.
   if (!latest && !(await mayBeLive(api)))
     return failed(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
-  if (latest && phaseOf(latest) === 'in-progress') {
-    return `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
-  }
+  const phase = latest && phaseOf(latest);
+  if (!latest || (phase !== 'in-progress' && (phase !== 'completed' || inputs.force))) return planStart(run, latest);
+  const isLive = await isOfLive(run, latest);
+  return phase === 'in-progress' ? planWait(latest, isLive) : planReuse(run, latest, isLive);
+}
+
+/** @param isLive undefined if it isn't known */
+function planWait(latest: PdfExport, isLive: boolean | undefined): Plan {
+  const wait = `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)})`;
+  if (isLive) return { text: wait };
+  const why = `${isLive === undefined ? ' if' : ', because'} its deployment isn't live any more`;
+  return { text: `${wait}, and start another export${why}`, uncheckedLimits: BOTH_LIMITS };
+}
+
+/** @param isLive undefined if it isn't known */
+function planReuse(run: ExportRun, latest: PdfExport, isLive: boolean | undefined): Plan {
+  const name = describeExport(latest);
+  const empty = hasNoPages(latest) ? ', which has no pages' : '';
+  if (isLive) return { text: `reuse ${name}${empty}` };
+  if (isLive === false) return planStart(run, latest, `, because ${name} isn't of the live site any more`);
+  const start = planStart(run, latest);
+  const reuse = `reuse ${name}${empty}${empty === '' ? '' : ','} if that deployment is still live`;
+  return { ...start, text: `${reuse}, or else ${start.text}` };
+}
+
+/** @param why continues the clause */
+function planStart({ api, clock }: ExportRun, latest: PdfExport | null, why = ''): Plan {
   const limit = latest ? describeShortLimit(latest, api.toServerMs(clock.now())) : '';
-  if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
-    const empty = hasNoPages(latest) ? ', which has no pages,' : '';
-    return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export${limit}`;
-  }
-  return `start an export${limit}`;
+  return { text: `start an export${why}${limit}`, uncheckedLimits: limit === '' ? BOTH_LIMITS : LIMIT_OF_DAY };
 }
 
 /** The limit of the contract that a read shows: exports of the dashboard don't count. The one of 24 hours stays unknown. */

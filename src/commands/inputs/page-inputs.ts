@@ -48,6 +48,6 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
 }
 
 export function checkPageInputs(inputs: { verifyPages?: unknown; marker?: string }): Problem<'marker'>[] {
-  const problem = `has no effect without pages. Set ${inputName('verify-pages')} to sample.`;
+  const problem = `has no effect without pages. Set ${inputName('verify-pages')} to sample, or remove ${inputName('marker')}.`;
   return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }

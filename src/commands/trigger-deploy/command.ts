@@ -16,7 +16,7 @@ import { openDeploymentRecord } from './deployment-record.js';
 import { describeFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
-import { describePlan, start } from './start-deployment.js';
+import { describePlan, start, UNKNOWN_BRANCH } from './start-deployment.js';
 import { accountOf } from './account.js';
 import { live } from './result.js';
 import { inputName, setting } from '../../text/input-names.js';
@@ -74,12 +74,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   record.commitSha = builtCommit(context);
   if (values.mode === 'deploy' && values.branch !== undefined)
     log.notice(`${inputName('branch')}: skipped, because ${NO_BRANCH}.`);
-  if (values.dryRun) {
-    // GitLab records the environment of each job.
-    noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
-    record.planned = await describePlan(context, record.branch);
-    return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
-  }
+  if (values.dryRun) return planDeploy(context);
 
   const writeStartComment = scheduleComment(context);
   const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
@@ -102,6 +97,19 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
     default:
       return published(context, deployment);
   }
+}
+
+async function planDeploy(context: DeployContext): Promise<Ending> {
+  const { inputs: values, host, log, record } = context;
+  // GitLab records the environment of each job.
+  noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
+  record.planned = await describePlan(context, record.branch);
+  // A dry run that could plan is done, whatever it found.
+  if (record.planned.startsWith('fail,')) {
+    const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
+    log.warning(`Without ${inputName('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+  }
+  return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
 
 /**
@@ -162,10 +170,12 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
 
 const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
 
+const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
+
 function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
-  const advice = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
+  const advice = ADVICE_OF_WAIT;
   if (push?.isBranchMissing)
     return failed(
       `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${RULE} ${advice}`,
@@ -177,7 +187,10 @@ function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
       `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
       'no-deployment',
     );
-  return failed(`No deployment of ${branch} appeared within 3m. ${RULE} ${advice}`, 'no-deployment');
+  return failed(
+    `No deployment of ${branch} appeared within 3m. ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${lowerFirst(advice)}`,
+    'no-deployment',
+  );
 }
 
 function notWaitedFor({ deploymentId, status }: StartedDeployment): Ending {
@@ -228,7 +241,7 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { deployment, isStartUncertain } = record;
   if (!deployment) {
     if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS))
-      return `No deployment of ${record.branch ?? ''} has appeared yet: ${lowerFirst(RULE)} Set ${inputName('timeout')} to more than 3m.`;
+      return `No deployment of ${record.branch ?? ''} has appeared yet: ${lowerFirst(RULE)} Run the job for the deployment branch. If it is that branch, set ${inputName('timeout')} to more than 3m.`;
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -244,10 +257,12 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   }
   const howToResume = {
     // A new run doesn't attach to the build, and another build takes as long.
-    deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Run the job again to start another.'}`,
+    deploy: `See the dashboard for the result.${isTimedOut ? '' : ' Another run of the job starts another deployment.'}`,
     preview: 'See the dashboard for the result.',
-    wait: 'To resume waiting, run the job again.',
+    // The advice about an outage already says to run the job again.
+    wait: outcome === 'unavailable' ? '' : 'To resume waiting, run the job again.',
   };
   const limit = `If builds take this long, set ${inputName('timeout')} to more than ${formatDuration(timeout).replace(/ 0[sm]$/, '')}.`;
-  return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}${isTimedOut ? ` ${limit}` : ''}`;
+  const state = `Deployment ${id} (${status}) continues on the service.`;
+  return [state, howToResume[mode], isTimedOut ? limit : ''].filter((sentence) => sentence !== '').join(' ');
 }

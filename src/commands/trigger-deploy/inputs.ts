@@ -63,7 +63,7 @@ export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContex
   const given = JSON.stringify(inputs.branch);
   const isUnusedName = environment === false && comment === false && isOwnName(name);
   const needsBranch = mode === 'preview' || mode === 'wait';
-  const cure = runContext.fromFork ? 'Exclude such runs in the rules of the job' : `Set ${inputName('branch')}`;
+  const cure = runContext.fromFork ? "Don't run this job for a fork" : `Set ${inputName('branch')}`;
   const missing = `is required in mode ${mode}, because ${missingBranchReason(runContext)}. ${cure}.`;
   return [
     ...checkPageInputs(inputs),

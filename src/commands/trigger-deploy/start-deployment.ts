@@ -11,7 +11,7 @@ import type { DeployRun } from './record.js';
 import { inputName } from '../../text/input-names.js';
 
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
-const UNKNOWN_BRANCH = {
+export const UNKNOWN_BRANCH = {
   advice: `A preview needs a branch of the documentation repository. Run the job in that repository, or set ${inputName('branch')} to one of its branches.`,
   topic: 'missing-branch',
 } as const;

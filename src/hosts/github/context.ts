@@ -12,6 +12,7 @@ interface EventFile {
     readonly id?: number;
     readonly full_name?: string;
     readonly fork?: boolean;
+    readonly private?: boolean;
     readonly pushed_at?: unknown;
     readonly default_branch?: string;
   };
@@ -81,6 +82,7 @@ export function readGitHubContext(env: Environment): RunContext {
     ...(canGetSecrets && { canGetSecrets }),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
+    ...(event.repository?.private === false && { isPublic: true }),
     ...numbersOf(env, event),
   };
 }

@@ -25,6 +25,7 @@ export function readGitLabContext(env: Environment): RunContext {
     ...(env.CI_PIPELINE_SOURCE === OF_ANOTHER_PLATFORM && { unclearEvent: OF_ANOTHER_PLATFORM }),
     runUrl: env.CI_JOB_URL || undefined,
     repository: env.CI_PROJECT_URL ? repositoryName(env.CI_PROJECT_URL) : undefined,
+    ...(env.CI_PROJECT_VISIBILITY === 'public' && { isPublic: true }),
     sequence: parseRunNumber(parentPipeline(env) ?? env.CI_PIPELINE_ID),
     runId: parseRunNumber(env.CI_JOB_ID)?.toString(),
   };

@@ -241,6 +241,10 @@ describe('periods of a report', () => {
     const run = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-09-07']);
     expect(notices(run)).toContainEqual(expect.stringContaining("isn't over, so the report ends the day before"));
     expect(run.summary).toContain("2026-09-07 (UTC) isn't over");
+    const later = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-11-20']);
+    expect(notices(later)).toContain(
+      '--end-date: "2026-11-20" is in the future. 2026-09-07 (UTC) isn\'t over, so the report ends the day before.',
+    );
     expect(fileOf(stage, 'report.html')).toContain('2026-09-07 (UTC) isn&#39;t over');
     expect(reportOf(stage).project.period).toMatchObject({ endDate: '2026-09-06', leftOut: '2026-09-07' });
   });
@@ -555,6 +559,32 @@ describe('issue and artifact', () => {
     ]);
     expect((await runWith('analytics-report')).exitCode).toBe(0);
   });
+
+  const OF_READERS = 'To leave it out, set quote-readers: false.';
+  const KEPT = `Dry run: GitLab keeps the report, with what readers typed, in the log and the artifacts of the job. ${OF_READERS}`;
+  const isPublic = (what: string): string =>
+    `This ${what} is public, so strangers may read the report, with what readers typed. ${OF_READERS}`;
+
+  test.each<[string, 'runJob' | 'runAction', Record<string, string>, Record<string, string>, string[]]>([
+    ['a dry run on GitLab', 'runJob', { 'dry-run': 'true' }, {}, [KEPT]],
+    ['one without the report file', 'runJob', { 'dry-run': 'true', artifact: 'false' }, {}, [KEPT]],
+    ['one without words of readers', 'runJob', { 'dry-run': 'true', 'quote-readers': 'false' }, {}, []],
+    ['a public project', 'runJob', {}, { CI_PROJECT_VISIBILITY: 'public' }, [isPublic('project')]],
+    ['an internal project', 'runJob', {}, { CI_PROJECT_VISIBILITY: 'internal' }, []],
+    ['a public repository', 'runAction', { artifact: 'false' }, { private: 'false' }, [isPublic('repository')]],
+    ['its words left out', 'runAction', { artifact: 'false', 'quote-readers': 'false' }, { private: 'false' }, []],
+    ['a private repository', 'runAction', { artifact: 'false' }, { private: 'true' }, []],
+  ])(
+    'warns if others see what readers typed: %s',
+    async (_case, run, inputs, { private: isPrivate, ...env }, warnings) => {
+      await using stage = await startStage(SEEDED);
+      const path = join(stage.folder, 'event.json');
+      writeFileSync(path, `{ "repository": { "private": ${isPrivate ?? 'null'} } }`);
+      const finished = await stage[run](NAME, inputs, run === 'runJob' ? env : { GITHUB_EVENT_PATH: path });
+      expect(notices(finished, 'warning')).toEqual(warnings);
+      if (run === 'runJob') expect(finished.result.message).not.toContain('uploaded no artifact');
+    },
+  );
 
   test('writes only to results-dir in a dry run', async () => {
     await using stage = await startStage(SEEDED);

@@ -114,6 +114,20 @@ describe('a dry run', () => {
     expect(result.outputs).toMatchObject({ queries: '', 'hit-rate': '', 'search-json': '' });
   });
 
+  test.each([
+    ['Guides/Install.mdx', ' Did you mean guides/install?'],
+    ['guides/instal', ' Did you mean guides/install?'],
+    ['/docs/guides/install.mdx', ' Did you mean guides/install?'],
+    ['guides/lost', ''],
+  ])('names the page that %s probably means, in a dry run and in a search', async (page, hint) => {
+    await using stage = await startSearch();
+    const said = `"helm": ${page} isn't among the project's pages.${hint}`;
+    const file = `- query: helm\n  expect: ${page}\n`;
+    const { result } = await stage.check(file, ['--dry-run']);
+    expect(result.annotations.map(({ message }) => message)).toEqual([said]);
+    expect((await stage.check(file)).result.message).toContain(said);
+  });
+
   test('says nothing about a page if the list is incomplete', async () => {
     await using stage = await startSearch({ pageList: 'half' });
     const { exitCode, result } = await stage.check(FILE, ['--dry-run']);

@@ -107,7 +107,7 @@ describe('startOrAttach', () => {
     await using other = await start({ export: RENDER });
     const wrong = await run(other, ['--base-url', other.emulator.baseUrl.replace('/api/v1', '/api')]);
     expect(wrong.result.message).toMatch(
-      /^Couldn't start the PDF export: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Check that .*--base-url ends in/,
+      /^Couldn't start the PDF export: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Set --base-url to \S+\/api\/v1\. \(POST/,
     );
     await using empty = await start({ export: { ...RENDER, pages: 0 } });
     expect((await run(empty)).result.message).toMatch(
@@ -236,21 +236,33 @@ describe('rate limit of exports', () => {
   });
 });
 
-test('says in a dry run when the limit of 5 minutes resets, if the last export shows it', async () => {
+const UNCHECKED_DAY = "A dry run doesn't check the limit of 10 exports per 24 hours.";
+const UNCHECKED_BOTH = "A dry run doesn't check the export limits (1 per 5 minutes, 10 per 24 hours).";
+
+test('says in a dry run if it would reuse the export, or when the limit of 5 minutes resets, and only then what it cannot check', async () => {
   await using stage = await start();
   await run(stage);
-  const planned =
-    /or else start an export\. The limit of 1 export per 5 minutes resets in 4m \d+s\. Nothing was started\.$/;
-  await expectEnd(stage, 0, planned, ['--dry-run']);
+  const plan = async (message: RegExp, flags: string[] = []): Promise<string> =>
+    (await expectEnd(stage, 0, message, ['--dry-run', ...flags])).summary;
+  const limit = 'The limit of 1 export per 5 minutes resets in 4m \\d+s\\. Nothing was started\\.$';
+  expect(await plan(/would reuse export \w+ of deployment \w+\. Nothing was started\.$/)).not.toContain('24 hours');
+  expect(await plan(new RegExp(`would start an export\\. ${limit}`), ['--force'])).toContain(UNCHECKED_DAY);
+  stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - 20_000 });
+  const outdated = "would start an export, because export \\w+ of deployment \\w+ isn't of the live site any more\\.";
+  expect(await plan(new RegExp(`${outdated} ${limit}`))).toContain(UNCHECKED_DAY);
   stage.clock.advance(5 * MINUTE);
-  await expectEnd(stage, 0, /or else start an export\. Nothing was started\.$/, ['--dry-run']);
+  expect(await plan(new RegExp(`${outdated} Nothing was started\\.$`))).toContain(UNCHECKED_BOTH);
+  stage.emulator.addFault({ route: 'GET /deployments', kind: 'status', status: 403, times: Infinity });
+  expect(await plan(/if that deployment is still live, or else start an export\. Nothing/)).toContain(UNCHECKED_BOTH);
 });
 
 test('sends only read requests in a dry run, and says what a run would do', async () => {
   await using stage = await start();
   await expectEnd(stage, 0, /^Dry run: the job would start an export\. Nothing was started\.$/, ['--dry-run']);
   stage.emulator.state.startDashboardExport();
-  expect((await run(stage, ['--dry-run'])).result.message).toMatch(/the job would wait for export [0-9a-f]{8} \(/);
+  expect((await run(stage, ['--dry-run'])).result.message).toMatch(
+    /the job would wait for export [0-9a-f]{8} \([^)]*\)\. Noth/,
+  );
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   expectNoFile(stage);
 });

@@ -47,7 +47,10 @@ describe('end of the run', () => {
 
   test.each([
     ['of the site', /a web page answered instead of the API\. Check that --base-url is the URL of the API/],
-    ['of the host', /: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Check that /],
+    [
+      'of the host',
+      /: --base-url doesn't end in \/api\/v1, and its server responds "Unknown route"\. Set --base-url to http:\/\/127\.0\.0\.1:\d+\/api\/v1\. \(POST/,
+    ],
   ])('names base-url before the words of a server if it is the URL %s', async (what, message) => {
     await using stage = await startStage({ seed: true });
     const { publishedUrl } = stage.emulator.state;
@@ -77,6 +80,19 @@ describe('end of the run', () => {
     expect(result.outputs).toMatchObject({ 'timed-out': 'true', status: 'building' });
     expect(result.message).toMatch(
       /Deployment [0-9a-f]{8} \(building\) continues on the service\. See the dashboard for the result\. If builds take this long, set --timeout to more than 5m\. See \S+#the-timeout-was-reached$/,
+    );
+  });
+
+  test('says what another run does if the service fails while it builds', async () => {
+    await using stage = await startStage({ build: { pendingMs: 60 * MINUTE } });
+    stage.emulator.addFault({ route: 'GET /deployments/{id}', kind: 'status', status: 503, times: Infinity });
+    const messageOf = async (flags: string[]) => (await stage.run('trigger-deploy', flags)).result.message;
+    expect(await messageOf([])).toMatch(
+      /Run the job again later\. Deployment \S+ \(pending\) continues on the service\. See the dashboard for the result\. Another run of the job starts another deployment\./,
+    );
+    stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: stage.clock.now() + 1_000 });
+    expect(await messageOf(['--mode', 'wait', '--branch', 'main'])).toMatch(
+      /Run the job again later\. Deployment \S+ \(pending\) continues on the service\. (?:\(|See https)/,
     );
   });
 

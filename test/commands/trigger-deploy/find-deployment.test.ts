@@ -4,6 +4,9 @@ import { writeEvent } from '../../support/loopback-platforms.js';
 import { type Run, type Stage, startStage, withoutHelp } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
+const WARNING_OF_DRY_RUN =
+  'Without dry-run, this job fails. The service only deploys pushes to the deployment branch of the documentation repository. Run the job there';
+
 describe('mode wait', () => {
   /** Runs after a push. */
   async function waitForPush(
@@ -156,7 +159,9 @@ describe('mode wait', () => {
       expect(stdout).toContain(`Waiting for the deployment of main to appear (${waited})`);
     expect(exitCode).toBe(1);
     expect(result.outcome).toBe('failed');
-    expect(result.message).toMatch(/^No deployment of main appeared within 3m\. .*deployment branch/);
+    expect(result.message).toMatch(
+      /^No deployment of main appeared within 3m\. .*deployment branch.* If this is that branch, check the repository's connection in the dashboard\. If not, run the job there for that branch, or set "mode" to deploy\./,
+    );
     expect(stage.clock.now() - startedMs).toBeLessThan(190_000);
   });
 
@@ -177,6 +182,8 @@ describe('mode wait', () => {
       };
       expect(result.message).toMatch(sentences[dryRun as 'true' | 'false']);
       expect(exitCode).toBe(dryRun === 'true' ? 0 : 1);
+      const warnings = result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+      expect(warnings).toEqual(dryRun === 'true' ? [expect.stringContaining(WARNING_OF_DRY_RUN)] : []);
       expect(stage.emulator.requests.map(({ route }) => route)).toEqual(['GET /deployments', 'GET /branches']);
       expect(stage.clock.now() - startedMs).toBeLessThan(10_000);
     },
@@ -194,7 +201,7 @@ describe('mode wait', () => {
     const { exitCode, result } = await waitForPush(stage, stage.clock.now(), { timeout: '2m' });
     expect(exitCode).toBe(4);
     expect(withoutHelp(result.message)).toBe(
-      'The timeout was reached. No deployment of main has appeared yet: the service only deploys pushes to the deployment branch of the documentation repository. Set "timeout" to more than 3m.',
+      'The timeout was reached. No deployment of main has appeared yet: the service only deploys pushes to the deployment branch of the documentation repository. Run the job for the deployment branch. If it is that branch, set "timeout" to more than 3m.',
     );
   });
 

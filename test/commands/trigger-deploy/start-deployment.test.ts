@@ -205,5 +205,8 @@ describe('dry-run', () => {
     const env = { GITHUB_HEAD_REF: 'topic', GITHUB_REF_NAME: '7/merge', GITHUB_REF_TYPE: 'branch' };
     const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'preview', 'dry-run': 'true' }, env);
     expect([exitCode, result.message]).toEqual([0, expect.stringContaining(message)]);
+    const warnings = result.annotations.filter(({ level }) => level === 'warning').map((one) => one.message);
+    const fails = 'Without dry-run, this job fails. A preview needs a branch of the documentation repository.';
+    expect(warnings.some((one) => one.startsWith(fails))).toBe(status === 200);
   });
 });

@@ -312,6 +312,14 @@ describe('verify-pages of other runs', () => {
     expect(annotationsOf(run, 'warning')).toHaveLength(1);
   });
 
+  test('advises to check a path that a person wrote', async () => {
+    await using stage = await startStage({ seed: true });
+    const run = await stage.run('trigger-deploy', ['--verify-pages', '/guides/instal']);
+    expect(annotationsOf(run, 'error').map(({ message }) => message)).toContain(
+      '/guides/instal: HTTP 404 for 2m 0s. Check the path in --verify-pages, that its file is in the navigation, and that the build includes it.',
+    );
+  });
+
   test('never says that a page failed for longer than it was looked at', async () => {
     await using stage = await startStage({ seed: true });
     const flags = ['--verify-pages', '/gone', '--timeout', '90s'];
@@ -359,7 +367,10 @@ describe('verify-pages of other runs', () => {
     ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
     ),
-    [['--marker', 'Tidewater'], '--marker has no effect without pages. Set --verify-pages to sample.'],
+    [
+      ['--marker', 'Tidewater'],
+      '--marker has no effect without pages. Set --verify-pages to sample, or remove --marker.',
+    ],
     [
       ['--verify-pages', 'sample', '--no-wait'],
       '--verify-pages needs --wait, because pages are published at the end. Remove --no-wait.',

@@ -290,6 +290,8 @@ export function accountOf(
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
   const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
   const { report, redirectsFile: redirects, issueUrl } = record;
+  // Whether there is an issue to close is only known to a run that looks for it.
+  const issue = counts.problems ? inputs.issue : undefined;
   const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
@@ -299,7 +301,7 @@ export function accountOf(
       ...section,
       isInLead: isComplete && section.isInLead === true,
     })),
-    next: [...closingLines(record), ...withoutDryRunPosts(inputs)],
+    next: [...closingLines(record), ...(isComplete ? withoutDryRunPosts({ ...inputs, issue }) : [])],
     counts,
   };
 }
