@@ -181,7 +181,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 function refusal(message: string): string {
-  const [, reason] = /because (.*?)\. (?:Set|Exclude)/s.exec(message) ?? [];
+  const [, reason] = /because (.*?)\. (?:Set|Don't run)/s.exec(message) ?? [];
   return `refused: ${reason ?? message}`;
 }
 
