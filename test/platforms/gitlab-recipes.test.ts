@@ -110,7 +110,9 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       gitlab.changedFiles.push({ old_path: 'docs/guides/wind.mdx', new_path: 'docs/guides/air.mdx', ...renamed });
       const { code, log } = await tryRun(MERGE_REQUEST, renamedPages(pages));
       expect(code, log).not.toBe(0);
-      expect(log).toContain('/guides/wind disappears without a redirect. Add a redirect to /guides/air in docs/docs.json.');
+      expect(log).toContain(
+        '/guides/wind disappears without a redirect. Add a redirect to /guides/air in docs/docs.json.',
+      );
       const redirects = [{ source: '/guides/wind', destination: '/guides/air' }];
       const pipeline = await run(MERGE_REQUEST, renamedPages(pages, redirects));
       expect(pipeline.artifacts('check-pages')).toContain('docs-ci/check-pages/check-pages.json');
