@@ -1037,7 +1037,10 @@ function projectRows(answers, jobs) {
 /** Says why a part isn't known. */
 function unknownRow(id, ...asked) {
     const error = asked.map(errorOf).find((one) => one !== undefined);
-    return (0,verdicts/* row */.nM)(id, 'unknown', error ? describeFailure(error) : 'no response');
+    if (error === undefined)
+        return (0,verdicts/* row */.nM)(id, 'unknown', 'no response');
+    // What a rejection lacks is what the row is about, and the request's own advice would be about the key.
+    return (0,verdicts/* row */.nM)(id, 'unknown', describeFailure(error), isRejection(error) ? undefined : (0,errors/* adviceFor */.cp)(error));
 }
 function statusOf(answer) {
     const error = errorOf(answer);

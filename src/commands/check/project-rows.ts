@@ -1,5 +1,5 @@
 /** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
-import { ApiError } from '../../api/errors.js';
+import { adviceFor, ApiError } from '../../api/errors.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
@@ -34,7 +34,9 @@ export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[
 /** Says why a part isn't known. */
 function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
   const error = asked.map(errorOf).find((one) => one !== undefined);
-  return row(id, 'unknown', error ? describeFailure(error) : 'no response');
+  if (error === undefined) return row(id, 'unknown', 'no response');
+  // What a rejection lacks is what the row is about, and the request's own advice would be about the key.
+  return row(id, 'unknown', describeFailure(error), isRejection(error) ? undefined : adviceFor(error));
 }
 
 function statusOf(answer: Answer<unknown> | undefined): number | undefined {
