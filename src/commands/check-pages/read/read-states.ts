@@ -18,7 +18,8 @@ import { addressOf, AddressSet, exactAddressOf, folderAddressOf, isWithinFolder 
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
-import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
+import { type ConfigFile, readConfigFile } from './config-file.js';
+import { type Folder, readFolder } from './folder.js';
 import type { CheckRun, Unread } from '../record.js';
 import { pathInFolder, removalTest } from '../rules/vanished-pages.js';
 import { type Listing, type State, statesOf } from '../state.js';
