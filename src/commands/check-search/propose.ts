@@ -26,6 +26,12 @@ const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
+/** Where the file is after the job. A component keeps the results. */
+const KEPT: Readonly<Partial<Record<ProposeRun['host']['name'], string>>> = {
+  github: 'The runner deletes the file: upload it with actions/upload-artifact.',
+  gitlab: 'Download the file from the artifacts of this job.',
+};
+
 const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
 
 interface Proposal {
@@ -40,8 +46,8 @@ type ProposeRun = Pick<
   'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
 >;
 
-/** @param target path of the file that the job reads, relative to the workspace */
-export async function propose(run: ProposeRun, target: string): Promise<Proposal> {
+/** @param queries path of the file that the job reads */
+export async function propose(run: ProposeRun, queriesPath: string): Promise<Proposal> {
   const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
@@ -76,13 +82,14 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
     const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
     return { words: done('neutral', `${text}, so no file was written`, [reason]) };
   }
-  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
+  const target = workspacePath(host.workspace, queriesPath);
+  const use = isFile(queriesPath) ? `add the entries to ${target}` : `move the file to ${target}`;
+  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and ${use}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
-  const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
-  // A component keeps the results as artifacts of the job.
-  const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
-  return { proposal, words: done('good', text, [where, ...missesText(frequent.length - proposed), ...isLost]) };
+  const where = `${PAGES} in ${proposal}, and ${use}.`;
+  const kept = KEPT[host.name];
+  return { proposal, words: done('good', text, [where, ...missesText(frequent.length - proposed), ...(kept === undefined ? [] : [kept])]) };
 }
 
 function missesText(count: number): string[] {
