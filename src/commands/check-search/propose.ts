@@ -27,9 +27,9 @@ const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
 /** Where the file is after the job. A component keeps the results. */
-const KEPT: Readonly<Partial<Record<ProposeRun['host']['name'], string>>> = {
-  github: 'The runner deletes the file: upload it with actions/upload-artifact.',
-  gitlab: 'Download the file from the artifacts of this job.',
+const KEPT: Readonly<Partial<Record<ProposeRun['host']['name'], readonly string[]>>> = {
+  github: ['The runner deletes the file: upload it with actions/upload-artifact.'],
+  gitlab: ['Download the file from the artifacts of this job.'],
 };
 
 const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
@@ -82,14 +82,24 @@ export async function propose(run: ProposeRun, queriesPath: string): Promise<Pro
     const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
     return { words: done('neutral', `${text}, so no file was written`, [reason]) };
   }
-  const target = workspacePath(host.workspace, queriesPath);
-  const use = isFile(queriesPath) ? `add the entries to ${target}` : `move the file to ${target}`;
+  const use = useOf(workspacePath(host.workspace, queriesPath), isFile(queriesPath));
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and ${use}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
   const where = `${PAGES} in ${proposal}, and ${use}.`;
-  const kept = KEPT[host.name];
-  return { proposal, words: done('good', text, [where, ...missesText(frequent.length - proposed), ...(kept === undefined ? [] : [kept])]) };
+  return {
+    proposal,
+    words: done('good', text, [
+      where,
+      ...missesText(frequent.length - proposed),
+      ...(kept === undefined ? [] : [kept]),
+    ]),
+  };
+}
+
+/** A file of the team has entries that a move would lose. */
+function useOf(target: string, exists: boolean): string {
+  return exists ? `add the entries to ${target}` : `move the file to ${target}`;
 }
 
 function missesText(count: number): string[] {

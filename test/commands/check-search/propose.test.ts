@@ -54,12 +54,14 @@ test('writes a file that the command takes as it is, and says that its pages are
 test('says to move the file only where the team has none, and on GitLab where to get it', async () => {
   await using stage = await startSearch();
   searchedFor(stage, { helm: 2 });
-  const run = async (variables = {}) =>
-    (await stage.run('check-search', ['--propose', '--results-dir', 'new'], variables)).result.message;
-  expect(await run()).toMatch(/ in new\/queries\.yaml, and move the file to queries\.yaml\.$/);
-  rmSync(join(stage.folder, 'new'), { recursive: true });
+  const here = await stage.run('check-search', ['--propose']);
+  expect(here.result.message).toMatch(
+    / in docs-ci\/check-search\/queries\.yaml, and move the file to queries\.yaml\.$/,
+  );
+  rmSync(join(stage.folder, FILE));
   writeFileSync(join(stage.folder, 'queries.yaml'), '- query: helm\n  expect: guides/install\n');
-  expect(await run({ GITLAB_CI: 'true' })).toMatch(
+  const job = await stage.runJob('check-search', { propose: 'true' });
+  expect(job.result.message).toMatch(
     / and add the entries to queries\.yaml\. Download the file from the artifacts of this job\.$/,
   );
 });
