@@ -55,14 +55,8 @@ export async function propose(run: ProposeRun, queriesPath: string): Promise<Pro
     throw new InputError([
       `${inputName('propose')}: ${workspacePath(host.workspace, path)} already exists. Move or delete the file.`,
     ]);
-  const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
-  const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
-  const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
-    .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
-    .filter(({ query }) => redact(redactPii(query)) === query)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_QUERIES);
+  const [startDate = '', endDate = ''] = [30, 1].map((days) => dateOf(clock.now() - days * DAY_MS));
+  const frequent = await readFrequent(run, { startDate, endDate });
   const found = new Map<string, SearchHits['results']>();
   log.startProgress(() => `Searched for ${found.size} of ${pluralize(frequent.length, 'query', 'queries')}`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
@@ -83,18 +77,30 @@ export async function propose(run: ProposeRun, queriesPath: string): Promise<Pro
     return { words: done('neutral', `${text}, so no file was written`, [reason]) };
   }
   const use = useOf(workspacePath(host.workspace, queriesPath), isFile(queriesPath));
-  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and ${use}.`;
+  const head = `# What readers searched for from ${startDate} to ${endDate}. ${PAGES}, and ${use}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
   const where = `${PAGES} in ${proposal}, and ${use}.`;
-  return {
-    proposal,
-    words: done('good', text, [
-      where,
-      ...missesText(frequent.length - proposed),
-      ...(kept === undefined ? [] : [kept]),
-    ]),
-  };
+  const more = [...missesText(frequent.length - proposed), ...(KEPT[host.name] ?? [])];
+  return { proposal, words: done('good', text, [where, ...more]) };
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Returns the searches that readers made often, the most frequent first. */
+async function readFrequent(
+  { api, redact }: ProposeRun,
+  period: { readonly startDate: string; readonly endDate: string },
+) {
+  const { queries } = await getSearchQueries(api, { ...period, limit: MAX_PAGE_SIZE, offset: 0 });
+  return [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
+    .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
+    .filter(({ query }) => redact(redactPii(query)) === query)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_QUERIES);
 }
 
 /** A file of the team has entries that a move would lose. */
