@@ -77,10 +77,11 @@ export async function openFile(path: string): Promise<{ readonly fd: number; rea
   }
 }
 
-/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
-export async function readWhole(path: string): Promise<Buffer> {
-  const { fd } = await openFile(path);
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it; with RangeError if it is larger than the limit. */
+export async function readWhole(path: string, limitBytes = Infinity): Promise<Buffer> {
+  const { fd, stats } = await openFile(path);
   try {
+    if (stats.size > limitBytes) throw new RangeError(`the file has ${stats.size} bytes`);
     return await readFd(fd);
   } finally {
     fs.closeSync(fd);

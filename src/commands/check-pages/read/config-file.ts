@@ -1,5 +1,4 @@
 /** Reads the configuration of the project in the folder that is looked at. What is broken there breaks the whole site. */
-import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
@@ -109,15 +108,14 @@ async function parseConfigFile(workspace: string, path: string): Promise<ConfigF
 /** The text of a file; or why there is none, as the end of a sentence that begins with the file. */
 async function readText(path: string): Promise<string | BrokenFile> {
   try {
-    if ((await stat(path)).size > MAX_BYTES)
-      return { problem: 'is larger than 20 MB. Use a smaller file', mayBeConfig: 'no' };
     return (
-      textOfBytes(await readWhole(path)) ?? {
+      textOfBytes(await readWhole(path, MAX_BYTES)) ?? {
         problem: "isn't valid UTF-8. Save the file as UTF-8",
         mayBeConfig: 'perhaps',
       }
     );
   } catch (error) {
+    if (error instanceof RangeError) return { problem: 'is larger than 20 MB. Use a smaller file', mayBeConfig: 'no' };
     const problem = `can't be read: ${readErrorReason(error)}. Use a readable file of up to 20 MB`;
     return { problem, mayBeConfig: 'perhaps' };
   }
