@@ -1,4 +1,4 @@
-/** Reads the configuration of the project in the folder that is looked at. What is broken there breaks the whole site. */
+/** Reads the configuration in the folder. */
 import { basename, join } from 'node:path';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
