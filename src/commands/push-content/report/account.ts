@@ -52,9 +52,11 @@ function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
 }
 
 /** What few people look for. */
-function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
+function foldedBlocks({ left, skipped, unreadCount, inputs, result }: PushFacts): Block[] {
   const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${setting('prune', 'managed')}.`;
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
+  // Without changes, the message says it.
+  const isTold = inputs.onEdited === 'keep' || unreadCount === 0 || result?.kind === 'up-to-date';
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };
@@ -64,7 +66,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
       limitedTable(['Page'], leftRows, limit),
     ]),
     // Only matters where an edit decides what happens.
-    ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
+    ...(isTold ? [] : [{ paragraph: `${sizes} isn't found.` }]),
     ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
   ];
 }
@@ -72,7 +74,6 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
 function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
-  const sizes = `${pluralize(unreadCount, 'page')}, so an edit that keeps the size isn't found`;
   const [started, status] = facts.isOwnDeployment ? ['Deployment', 'Status'] : FOUND_DEPLOYMENT;
   return detailBlocks([
     ['Source', codeOf(source)],
@@ -83,7 +84,7 @@ function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
     [started, codeOf(deployment?.deploymentId)],
     [status, deployment?.status],
     ['Manifest', codeOf(manifest)],
-    ['Compared by size only', unreadCount === 0 ? undefined : sizes],
+    ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
     ['Plan', codeOf(files.plan)],
     ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],
