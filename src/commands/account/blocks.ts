@@ -1,5 +1,5 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
-import { type Block, type Cell, type Inline, textOf } from '../../text/document.js';
+import { type Block, type Cell, type Inline, inlinesOf } from '../../text/document.js';
 import { inputName } from '../../text/input-names.js';
 import { formatCount } from '../../text/pluralize.js';
 
@@ -19,7 +19,7 @@ export interface TableLimit {
 export function limitedTable(head: readonly string[], rows: readonly Cell[][], limit: TableLimit): Block {
   const { rows: maxRows, count = rows.length, place } = limit;
   const isUsed = (_: unknown, column: number): boolean =>
-    column === 0 || rows.some((cells) => textOf(cells[column] ?? '') !== '');
+    column === 0 || rows.some((cells) => inlinesOf(cells[column] ?? '').some((part) => part !== ''));
   const titles = head.filter(isUsed);
   const shown = rows.slice(0, maxRows).map((cells) => cells.filter(isUsed));
   const more = moreOf(count, maxRows, place).map((text): Cell[] => [text]);

@@ -48,7 +48,7 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
   const isComplete = count === null || count === branches.length;
   requireBranches(inputs, branches, base, deployed ?? base);
   if (isUntested(inputs, branches, base))
-    run.log.notice(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
+    run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
   const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
   return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }

@@ -184,7 +184,7 @@ function byHand({ source = '', steps = [] }: PublishRecord): string[] {
   const kept = countSteps(steps, 'kept');
   if (kept === 0) return [];
   return [
-    `To change ${kept === 1 ? 'this page' : 'these pages'} by hand, see the pages before on the branch ${source} of the documentation repository.`,
+    `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
   ];
 }
 

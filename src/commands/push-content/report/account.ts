@@ -52,11 +52,9 @@ function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
 }
 
 /** What few people look for. */
-function foldedBlocks({ left, skipped, unreadCount, inputs, result }: PushFacts): Block[] {
+function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
   const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${setting('prune', 'managed')}.`;
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
-  // Without changes, the message says it.
-  const isTold = inputs.onEdited === 'keep' || unreadCount === 0 || result?.kind === 'up-to-date';
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };
@@ -66,7 +64,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs, result }: PushFacts)
       limitedTable(['Page'], leftRows, limit),
     ]),
     // Only matters where an edit decides what happens.
-    ...(isTold ? [] : [{ paragraph: `${sizes} isn't found.` }]),
+    ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
     ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
   ];
 }

@@ -133,8 +133,7 @@ function signOfPages(facts: PushFacts): 'warning' | 'good' {
 
 function describeChanged(facts: PushFacts): Words {
   const { changes, kept, undeleted, overwritten, inputs } = facts;
-  const lost =
-    overwritten.length === 0 || inputs.mode === 'propose' ? '' : `, ${formatCount(overwritten.length)} with lost edits`;
+  const lost = overwritten.length === 0 || inputs.mode === 'propose' ? '' : `, ${describeOverwritten(overwritten)}`;
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
   const left = undeleted.length === 0 ? '' : `, ${formatCount(undeleted.length)} not deleted`;
@@ -155,16 +154,30 @@ function describeUnchanged(facts: PushFacts): Words {
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
   if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
-  const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
+  const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
   const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${pluralize(unchangedCount, 'page')}`;
   return done(sign, found + left, [...sizeSentence(facts), ...rest]);
+}
+
+/** Returns `2 overwrote edits`. */
+function describeOverwritten(steps: readonly PageStep[]): string {
+  const isOlder = steps.every(({ reason }) => reason === 'existed before docs-ci');
+  const [one, many] = isOlder ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+  return `${formatCount(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
+}
+
+/** Says of pages whose files aren't pushed any more that prune leaves them. */
+function describeLeftOut({ stillInFolder: { length } }: PushFacts): string {
+  return length === 0 ? '' : `, but ${pluralize(length, 'page stays', 'pages stay')} whose file isn't pushed any more`;
 }
 
 /** What limits the claim that nothing differs. */
 function sizeSentence({ unreadCount }: PushFacts): string[] {
   return unreadCount === 0
     ? []
-    : [`${pluralize(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`];
+    : [
+        `${pluralize(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`,
+      ];
 }
 
 /** The title says it if all pages were created, updated or deleted. */

@@ -67,7 +67,8 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     ...record,
     inputs,
     overwritten: changes.filter(({ reason }) => REPLACED.test(reason)),
-    stillInFolder: inputs.prune === 'managed' ? of('skipped').filter(({ leftOut }) => !leftOut?.isGuess) : [],
+    stillInFolder:
+      inputs.prune === 'managed' ? of('skipped').filter(({ leftOut, remote }) => remote && !leftOut?.isGuess) : [],
     stop: result?.kind === 'stopped' ? result.reason : undefined,
     changes,
     large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > MAX_BYTES) : [],
