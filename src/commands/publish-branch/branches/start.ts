@@ -40,10 +40,7 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
   const live = await readConfig(run, undefined, WITHOUT_NAVIGATION);
   const deployed = live?.branch ?? undefined;
   const base = inputs.base ?? deployed;
-  if (base === undefined)
-    throw new InputError([
-      `${inputName('base')}: the service doesn't tell the name of the deployment branch${live ? '' : ', because it returns no configuration'}. Set ${inputName('base')} to this name${live ? '' : ', and check that the branch has its configuration file, such as docs.json'}.`,
-    ]);
+  if (base === undefined) throw unknownBase(live !== undefined);
   facts.base = base;
   const isComplete = count === null || count === branches.length;
   requireBranches(inputs, branches, base, deployed ?? base);
@@ -51,6 +48,18 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
     run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
   const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
   return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
+}
+
+function unknownBase(hasConfig: boolean): InputError {
+  const [why, check] = hasConfig
+    ? ['', '']
+    : [
+        ', because it returns no configuration',
+        ', and check that the branch has its configuration file, such as docs.json',
+      ];
+  return new InputError([
+    `${inputName('base')}: the service doesn't tell the name of the deployment branch${why}. Set ${inputName('base')} to this name${check}.`,
+  ]);
 }
 
 function requireBranches(inputs: PublishInputs, branches: readonly Branch[], base: string, live: string): void {
