@@ -1024,7 +1024,7 @@ const TROUBLESHOOTING_TITLES = {
     'proxy-or-tls': 'The URL, a proxy or a certificate is wrong',
     connection: "The service can't be reached",
     timeout: 'The timeout was reached',
-    'lock-file': 'The lock file is damaged or belongs to another project',
+    'lock-file': "The lock file can't be used",
     'platform-permission': 'The job lacks a permission',
     'max-deletes': 'Too many files would be deleted',
     unavailable: "The service isn't available",
@@ -1036,7 +1036,7 @@ const TROUBLESHOOTING_TITLES = {
     'export-limit': 'The PDF export limit is reached',
     'empty-pdf': 'The PDF has no pages',
     'no-files': 'No file is selected',
-    'partial-checkout': "The checkout isn't complete",
+    'partial-checkout': 'The checkout may be incomplete',
     manifest: "The manifest can't be used",
     'navigation-group': "The navigation group can't be updated",
     'edited-pages': 'Pages were edited in the web editor',
@@ -1780,17 +1780,23 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73308);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22805);
+/** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
+
 
 
 /** Rows per table or list of a summary. */
 const MAX_ROWS = 200;
-/** A table of the first rows. Its last row counts the others. */
+/** A table of the first rows, without columns that are empty in all rows. Its last row counts the others. */
 function limitedTable(head, rows, limit) {
     const { rows: maxRows, count = rows.length, place } = limit;
+    const isUsed = (_, column) => column === 0 || rows.some((cells) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .inlinesOf */ .ew)(cells[column] ?? '').some((part) => part !== ''));
+    const titles = head.filter(isUsed);
+    const shown = rows.slice(0, maxRows).map((cells) => cells.filter(isUsed));
     const more = moreOf(count, maxRows, place).map((text) => [text]);
-    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
+    return { table: { head: titles, rows: [...shown, ...more], align: titles.map(() => 'left'), wraps: true } };
 }
 /** A list of the first items. Its last item counts the others. */
 function limitedList(items, limit = MAX_ROWS, place) {
@@ -1799,11 +1805,11 @@ function limitedList(items, limit = MAX_ROWS, place) {
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {
     const listed = place === undefined ? [] : [', listed in ', place];
-    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
 }
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 function folded(title, count, blocks) {
-    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(count)})`, blocks }];
 }
 /**
  * How to do what a dry run only planned, below all else. @param goal `push`
@@ -1812,7 +1818,7 @@ function folded(title, count, blocks) {
 function withoutDryRun(goal, role) {
     const article = role === undefined ? '' : `an ${role} key`;
     const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
-    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
 }
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
@@ -3449,12 +3455,14 @@ function describeMissingKey(host) {
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
         const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipAdvice('merge requests without a key')}`;
-        const name = reference ?? `the variable that ${(0,input_names/* inputName */.yu)('api-key')} names (by default ${KEY_VARIABLE})`;
+        const find = `In .gitlab-ci.yml, see which variable ${(0,input_names/* inputName */.yu)('api-key')} of this job names (${KEY_VARIABLE} only if the job doesn't set ${(0,input_names/* inputName */.yu)('api-key')}).`;
+        const name = reference ?? 'this variable';
+        const start = reference === undefined ? `${find} ` : '';
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
-            advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
+            advice: `${start}Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
             ...(canGetSecrets && {
-                warning: `This merge request isn't from a fork, so it can get the key. Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
+                warning: `This merge request isn't from a fork, so it can get the key. ${start}Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
             }),
         };
     }
@@ -3470,7 +3478,7 @@ function missingKeyOnGitHub(host, missing) {
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
     const cure = foreign === undefined
-        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`
+        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions.`
         : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
         problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,

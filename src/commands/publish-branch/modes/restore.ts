@@ -36,7 +36,15 @@ import {
   stillLive,
   type Versions,
 } from '../plan/plan-restore.js';
-import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop, type WayBack } from '../record.js';
+import {
+  createRecord,
+  type PublishRun,
+  type Result,
+  type RoundFacts,
+  type Step,
+  Stop,
+  type WayBack,
+} from '../record.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName, setting } from '../../../text/input-names.js';

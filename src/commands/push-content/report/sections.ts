@@ -93,7 +93,10 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
   },
   ({ overwritten, inputs, files, artifactUrl }) => {
     const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : overwritten.length === 1 ? 'was' : 'were';
-    const changes: Inline[] = artifactUrl === undefined ? [{ code: files.changes ?? 'changes.diff' }] : [{ link: artifactUrl, text: 'changes.diff' }];
+    const changes: Inline[] =
+      artifactUrl === undefined
+        ? [{ code: files.changes ?? 'changes.diff' }]
+        : [{ link: artifactUrl, text: 'changes.diff' }];
     return {
       title: `The text of ${pluralize(overwritten.length, 'page')} ${verb} overwritten`,
       items: overwritten.map(itemOf),
