@@ -171,12 +171,12 @@ describe('mode wait', () => {
     const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'wait' }, env);
     expect([exitCode, result.message]).toEqual([
       1,
-      expect.stringContaining('No push started this run, so there may have been none to wait for. Run the job on a push'),
+      expect.stringContaining(
+        'No push started this run, so there may have been none to wait for. Run the job on a push',
+      ),
     ]);
     expect(result.message).not.toContain('connection');
-    expect(result.annotations[0]?.message).toBe(
-      'No push started this run, so there may be no deployment to wait for.',
-    );
+    expect(result.annotations[0]?.message).toBe('No push started this run, so there may be no deployment to wait for.');
   });
 
   test.each(['true', 'false'])(

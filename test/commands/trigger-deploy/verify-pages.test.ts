@@ -265,10 +265,15 @@ describe('verify-pages of other runs', () => {
     const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
     return stage.runJob(
       'trigger-deploy',
-      { 'verify-pages': 'changed', comment, token: token ?? gitlab.token },
+      {
+        'verify-pages': 'changed',
+        mode: comment === 'true' ? 'preview' : 'deploy',
+        comment,
+        token: token ?? gitlab.token,
+      },
       {
         ...env,
-        ...(comment === 'true' && { CI_MERGE_REQUEST_IID: '7' }),
+        ...(comment === 'true' && { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'new-guide' }),
         CI_API_V4_URL: gitlab.url,
         CI_PROJECT_ID: '42',
       },
@@ -372,7 +377,7 @@ describe('verify-pages of other runs', () => {
     const { exitCode, result } = await stage.run('trigger-deploy', flags);
     expect([exitCode, result.outputs['pages-failed']]).toEqual([4, '']);
     expect(withoutHelp(result.message)).toMatch(
-      /its pages aren't verified\. 1 page isn't verified yet: \/gone \(HTTP 404\)\. Set --timeout to at least 2m more than the build takes\.$/,
+      /its pages aren't verified\. 1 page isn't verified yet: \/gone \(HTTP 404\)\. If a path is wrong, correct it in --verify-pages\. Wrong pages are tried again for 2m: set --timeout to at least 2m more than the build takes\.$/,
     );
   });
 
