@@ -41,7 +41,7 @@ function annotationsOf({ result }: Run, level: string) {
 }
 
 describe('a live deployment of a pull request', () => {
-  test('is refused with verify-pages: changed, before any request', async () => {
+  test('rejects verify-pages: changed, before any request', async () => {
     await using stage = await startStage({ seed: true });
     const run = await preview(stage, await gitHub(REMOVED), { mode: 'deploy' });
     expect([run.exitCode, run.result.message]).toEqual([
@@ -68,7 +68,7 @@ describe('a live deployment of a pull request', () => {
   test.each([
     ['closed and merged', { ref: 'new-guide', merged: true }],
     ['one of the deployment branch', { ref: 'main', merged: false }],
-  ])('is plainly live if the request is %s', async (_, { ref, merged }) => {
+  ])('calls the site live if the request is %s', async (_, { ref, merged }) => {
     await using stage = await startStage({ seed: true });
     const github = await gitHub(REMOVED);
     const head = { ref, sha: 'a'.repeat(40), repo: REPOSITORY };
