@@ -4125,11 +4125,12 @@ function rewriteSentences({ rewritten }, isDryRun) {
     const references = (0,pluralize/* pluralize */.t)(rewritten, 'reference');
     return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
+const ALT_TEXTS = `To describe them, list them in the file that ${(0,input_names/* inputName */.yu)('alt-texts')} names.`;
 function missingAltTextBlocks({ plan }) {
     if (!plan || plan.missingAltTexts.length === 0)
         return [];
     const items = plan.missingAltTexts.map((key) => ({ code: key }));
-    return (0,blocks/* folded */.TM)('Images without alt text', items.length, [(0,blocks/* limitedList */.JG)(items)]);
+    return (0,blocks/* folded */.TM)('Images without alt text', items.length, [(0,blocks/* limitedList */.JG)(items), { paragraph: ALT_TEXTS }]);
 }
 function referenceSection({ brokenReferences }) {
     const rows = brokenReferences.map(({ page, line, target, similar, isUnsynced }) => ({

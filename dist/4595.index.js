@@ -610,7 +610,8 @@ function pollDelayMs(waitedMs) {
 /* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
 /* harmony export */   gT: () => (/* binding */ navigationLinks),
 /* harmony export */   jL: () => (/* binding */ findListedPages),
-/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
+/* harmony export */   pF: () => (/* binding */ isNavigation)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
@@ -692,6 +693,12 @@ const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
 /** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
+}
+/** True for a value that the field `navigation` can have: lists, or a text that names a file with them. */
+function isNavigation(value) {
+    return typeof value === 'string'
+        ? hidesPages({ name: 'navigation', value })
+        : typeof value === 'object' && value !== null;
 }
 /** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {

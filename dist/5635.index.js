@@ -414,7 +414,7 @@ function toDoSection(report) {
 }
 function toDoItems(toDos, project) {
     return toDos.map((toDo) => {
-        // The number is large: about **58** readers.
+        // The number is large: about **58** of 133 readers.
         const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
         return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
 <p>${shown(toDo.evidence.join(' '))}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${typed(quote.text)}${(0,describe_report/* timesOf */.Qv)(quote)}</blockquote>`)}</div>
@@ -782,7 +782,7 @@ const GLOSSARY = [
     ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
     ['Then asked', 'Searches after which the reader asked the AI assistant.'],
     [
-        'About 58 readers',
+        'About 58 of 133 readers',
         'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that asked in vain.',
     ],
 ];

@@ -322,6 +322,8 @@ function judge(query, { results }) {
         first,
         /** Whether the project lists an expected page; null if that isn't known. */
         isPageListed: null,
+        /** The expected pages that the project surely doesn't list. */
+        unlisted: [],
         /** The page that a mistyped one probably means. */
         nearest: undefined,
     };
@@ -593,7 +595,12 @@ function describeMiss(answer) {
     return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${end}`;
 }
 function expectedText(answer) {
-    return pagesText(answer) + (answer.isPageListed === false ? ` (${NOT_LISTED})` : '');
+    const { expect, unlisted, nearest } = answer;
+    if (unlisted.length === 0)
+        return pagesText(answer);
+    const which = unlisted.length < expect.length ? `${(0,width/* shorten */.ml)(unlisted.join(' and '), MAX_PAGES_LENGTH)} ` : '';
+    const verb = which === '' || unlisted.length === 1 ? NOT_LISTED : "aren't among the project's pages";
+    return `${pagesText(answer)} (${which}${verb}${nearest === undefined ? '' : `; did you mean ${nearest}?`})`;
 }
 function pagesText({ expect }) {
     return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH);
@@ -688,9 +695,14 @@ const propose_MAX_QUERIES = 50;
 const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
+/** Where the file is after the job. A component keeps the results. */
+const KEPT = {
+    github: ['The runner deletes the file: upload it with actions/upload-artifact.'],
+    gitlab: ['Download the file from the artifacts of this job.'],
+};
 const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
-/** @param target path of the file that the job reads, relative to the workspace */
-async function propose(run, target) {
+/** @param queries path of the file that the job reads */
+async function propose(run, queriesPath) {
     const { api, clock, host, log, redact, resultsDir } = run;
     const path = (0,external_node_path_.join)(resultsDir, FILE);
     // It may be the team's file, or an earlier proposal with corrections.
@@ -698,14 +710,8 @@ async function propose(run, target) {
         throw new api_errors/* InputError */.dz([
             `${(0,input_names/* inputName */.yu)('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
         ]);
-    const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
-    const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
-    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.i)(query)).values()]
-        .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-        .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
-        .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
-        .sort((a, b) => b.count - a.count)
-        .slice(0, propose_MAX_QUERIES);
+    const [startDate = '', endDate = ''] = [30, 1].map((days) => dateOf(clock.now() - days * DAY_MS));
+    const frequent = await readFrequent(run, { startDate, endDate });
     const found = new Map();
     log.startProgress(() => `Searched for ${found.size} of ${(0,pluralize/* pluralize */.t)(frequent.length, 'query', 'queries')}`);
     await (0,concurrency/* forEachConcurrently */.DW)(frequent, 4, async ({ query }) => {
@@ -727,14 +733,31 @@ async function propose(run, target) {
         const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
         return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`, [reason]) };
     }
-    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
+    const use = useOf((0,paths/* workspacePath */.X5)(host.workspace, queriesPath), (0,paths/* isFile */.fo)(queriesPath));
+    const head = `# What readers searched for from ${startDate} to ${endDate}. ${PAGES}, and ${use}.`;
     const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (proposal === undefined)
         return {};
-    const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
-    // A component keeps the results as artifacts of the job.
-    const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
-    return { proposal, words: (0,page_changes/* done */.Vw)('good', text, [where, ...missesText(frequent.length - proposed), ...isLost]) };
+    const where = `${PAGES} in ${proposal}, and ${use}.`;
+    const more = [...missesText(frequent.length - proposed), ...(KEPT[host.name] ?? [])];
+    return { proposal, words: (0,page_changes/* done */.Vw)('good', text, [where, ...more]) };
+}
+function dateOf(ms) {
+    return new Date(ms).toISOString().slice(0, 10);
+}
+/** Returns the searches that readers made often, the most frequent first. */
+async function readFrequent({ api, redact }, period) {
+    const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { ...period, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
+    return [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.i)(query)).values()]
+        .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+        .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
+        .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, propose_MAX_QUERIES);
+}
+/** A file of the team has entries that a move would lose. */
+function useOf(target, exists) {
+    return exists ? `add the entries to ${target}` : `move the file to ${target}`;
 }
 function missesText(count) {
     if (count === 0)
@@ -862,7 +885,7 @@ async function runCheckSearch(context) {
     const { inputs: values, host, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
     if (values.propose) {
-        const { proposal, words } = await propose(context, (0,paths/* workspacePath */.X5)(host.workspace, values.queries));
+        const { proposal, words } = await propose(context, values.queries);
         record.proposal = proposal;
         return words
             ? endWith(record, words)
@@ -882,7 +905,7 @@ async function runCheckSearch(context) {
     finally {
         const { answers } = resultSoFar(context);
         const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-        const queries = answers.map((answer) => ({ ...answer, nearest: undefined }));
+        const queries = answers.map((answer) => ({ ...answer, unlisted: undefined, nearest: undefined }));
         const report = { schemaVersion: 1, queries, thresholds };
         record.searchJson = await (0,results_file/* writeResultsJson */.O)(context, 'search.json', report);
     }
@@ -958,8 +981,10 @@ async function lookUpPages(context) {
         context.record.answers.set(miss.query, { ...miss, ...lookUp(miss.expect, pages) });
 }
 function lookUp(expect, pages) {
-    const isPageListed = isListed(expect, pages);
-    return { isPageListed, nearest: isPageListed === false ? nearestPage(expect[0] ?? '', pages) : undefined };
+    const unlisted = expect.filter((page) => isListed([page], pages) === false);
+    const [first] = unlisted;
+    const nearest = first === undefined ? undefined : nearestPage(first, pages);
+    return { isPageListed: isListed(expect, pages), unlisted, nearest };
 }
 /** Undefined for a list that isn't complete, which says nothing about a page. */
 async function readPages({ api }) {

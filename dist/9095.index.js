@@ -2386,9 +2386,11 @@ function outageToDos({ outages }) {
         sources: [{ traffic: 'Page views', search: SOURCES.search, ai: SOURCES.ai }[series]],
     }));
 }
-function effectOf(number, unit, isEstimate) {
+/** @param all readers of the page; null if they aren't known */
+function effectOf(number, unit, isEstimate, all = null) {
     const count = Math.max(1, Math.round(number));
-    const what = unit === 'readers' ? (0,pluralize/* pluralize */.t)(count, 'reader') : (0,pluralize/* pluralize */.t)(count, 'search', 'searches');
+    const readers = all === null ? (0,pluralize/* pluralize */.t)(count, 'reader') : `${(0,pluralize/* formatCount */.B)(count)} of ${(0,pluralize/* pluralize */.t)(Math.max(all, count), 'reader')}`;
+    const what = unit === 'readers' ? readers : (0,pluralize/* pluralize */.t)(count, 'search', 'searches');
     return { count, unit, effect: isEstimate ? `about ${what}` : what };
 }
 function pageToDo(page, project, redactText) {
@@ -2397,11 +2399,11 @@ function pageToDo(page, project, redactText) {
     const title = project.poorFeedback?.find((row) => row.path === path)?.title ?? null;
     return {
         ...EMPTY,
-        ...effectOf(readers, 'readers', true),
+        ...effectOf(readers, 'readers', true, sessions),
         verb: 'Rewrite',
         path,
         title,
-        evidence: [sessions === null ? `${votes}.` : `${votes}, at ${(0,pluralize/* pluralize */.t)(sessions, 'session')}.`],
+        evidence: [`${votes}.`],
         quotes: redactText
             ? quotesOf(comments.map(({ text }) => redactText(text)), to_dos_MAX_COMMENTS)
             : [],

@@ -58,12 +58,13 @@ function findTarget(link, page, site) {
     if (ends.some((kind) => kind === 'page' || kind === 'away'))
         return { kind: 'elsewhere' };
     // What is wrong with the redirect itself is another finding.
+    const unknown = { kind: 'unknown', addresses: readings };
     if (ends.some((kind) => kind === 'unknown' || kind === 'loop'))
-        return { kind: 'unknown' };
+        return unknown;
     if (page !== '' && HOST_ALONE.test(url))
         return { kind: 'no scheme' };
     const isOnlyAtRoot = site.pages.has((0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join('/', path)));
-    return isOnlyAtRoot ? { kind: 'unknown' } : findMissing({ ...link, path }, readings, site);
+    return isOnlyAtRoot ? unknown : { ...unknown, ...findMissing({ ...link, path }, readings, site) };
 }
 /** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */
 function readingsOf(path, page) {

@@ -636,7 +636,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and this machine's network.`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, which is the URL of the API, not of the site, and this machine's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -1845,7 +1845,7 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(5847)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75847))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60152))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9423), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4595), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,

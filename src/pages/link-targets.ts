@@ -37,7 +37,9 @@ export interface Site {
  * host, which browsers take for the name of a page.
  */
 export type Target =
-  | { readonly kind: 'elsewhere' | 'unknown' | 'no scheme' }
+  | { readonly kind: 'elsewhere' | 'no scheme' }
+  /** With the addresses that the link may mean, if they are known. */
+  | { readonly kind: 'unknown'; readonly addresses?: readonly string[] }
   | { readonly kind: 'page'; readonly addresses: readonly string[]; readonly anchor: string }
   | { readonly kind: 'missing page' | 'missing file'; readonly address: string };
 
@@ -72,10 +74,11 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   const ends = readings.map((address) => site.redirects?.follow(address, site.pages).kind);
   if (ends.some((kind) => kind === 'page' || kind === 'away')) return { kind: 'elsewhere' };
   // What is wrong with the redirect itself is another finding.
-  if (ends.some((kind) => kind === 'unknown' || kind === 'loop')) return { kind: 'unknown' };
+  const unknown = { kind: 'unknown', addresses: readings } as const;
+  if (ends.some((kind) => kind === 'unknown' || kind === 'loop')) return unknown;
   if (page !== '' && HOST_ALONE.test(url)) return { kind: 'no scheme' };
   const isOnlyAtRoot = site.pages.has(addressOf(posix.join('/', path)));
-  return isOnlyAtRoot ? { kind: 'unknown' } : findMissing({ ...link, path }, readings, site);
+  return isOnlyAtRoot ? unknown : { ...unknown, ...findMissing({ ...link, path }, readings, site) };
 }
 
 /** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */

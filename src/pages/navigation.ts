@@ -98,6 +98,13 @@ export function isFileField(name: string): boolean {
   return FILE_FIELD.test(name);
 }
 
+/** True for a value that the field `navigation` can have: lists, or a text that names a file with them. */
+export function isNavigation(value: unknown): boolean {
+  return typeof value === 'string'
+    ? hidesPages({ name: 'navigation', value })
+    : typeof value === 'object' && value !== null;
+}
+
 /** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 export function isWholeNavigation(config: unknown): boolean {
   let hasList = false;

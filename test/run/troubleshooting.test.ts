@@ -92,7 +92,7 @@ describe('message of an error', () => {
   test.each<[error: Error, sentences: string, topic: string]>([
     [
       new ConnectionError(REQUEST, 'ENOTFOUND', true),
-      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url, and this machine's network.",
+      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url, which is the URL of the API, not of the site, and this machine's network.",
       'connection',
     ],
     [

@@ -35,7 +35,7 @@ export function connectionHelp(code: string): ErrorHelp {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       reason: `the host name can't be resolved (${code})`,
-      advice: `Check the spelling of ${inputName('base-url')}, and this machine's network.`,
+      advice: `Check the spelling of ${inputName('base-url')}, which is the URL of the API, not of the site, and this machine's network.`,
       topic: 'connection',
     };
   const help = proxyOrTlsHelp(code);

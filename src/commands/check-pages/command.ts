@@ -37,7 +37,18 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   account: accountOf,
 };
 
-async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
+/** The run with a log whose warnings are notes of the record, too: who only reads the page or the comment needs them. */
+function withNotes(context: CheckPagesContext): CheckPagesContext {
+  const { log, record } = context;
+  const warning: typeof log.warning = (text, location) => {
+    record.notes = [...(record.notes ?? []), text];
+    log.warning(text, location);
+  };
+  return { ...context, log: { ...log, warning } };
+}
+
+async function runCheckPages(given: CheckPagesContext): Promise<Ending> {
+  const context = withNotes(given);
   const { inputs: values, record } = context;
   requireFiles(context);
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
@@ -52,7 +63,6 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.allowed = found.allowed;
   record.linked = found.linked;
   record.invalid = found.invalid;
-  record.folderNote = found.note;
   record.untested = states.untested;
   record.unread = found.unread;
   record.isListed = states.files !== undefined;
@@ -64,7 +74,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   join(record, await publishFindings(context, record));
   // A green job claims nothing: only who checks links in code knows what that job does.
   if (states.untested !== undefined)
-    context.log[values.code === undefined ? 'warning' : 'notice'](
+    given.log[values.code === undefined ? 'warning' : 'notice'](
       `No page is compared, because ${states.untested}. ${SET_PATH}`,
     );
   const ending = endingOf(record, values.scope);

@@ -28,8 +28,8 @@ export interface CheckPagesRecord {
   invalid?: readonly string[];
   /** True for a run that compares no change with live, but lists everything. */
   isWhole?: boolean;
-  /** What the run says of a folder that is new to live. */
-  folderNote?: string | undefined;
+  /** What the log warns about: each changes what the verdict means. */
+  notes?: readonly string[];
   /** Addresses of pages that the change hides in their front matter. */
   hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */

@@ -72,7 +72,11 @@ function describeMiss(answer: Answer): string {
 }
 
 function expectedText(answer: Answer): string {
-  return pagesText(answer) + (answer.isPageListed === false ? ` (${NOT_LISTED})` : '');
+  const { expect, unlisted, nearest } = answer;
+  if (unlisted.length === 0) return pagesText(answer);
+  const which = unlisted.length < expect.length ? `${shorten(unlisted.join(' and '), MAX_PAGES_LENGTH)} ` : '';
+  const verb = which === '' || unlisted.length === 1 ? NOT_LISTED : "aren't among the project's pages";
+  return `${pagesText(answer)} (${which}${verb}${nearest === undefined ? '' : `; did you mean ${nearest}?`})`;
 }
 
 function pagesText({ expect }: Answer): string {

@@ -119,7 +119,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   const { inputs: values, host, record } = context;
   await removeResultsFiles(context, ['search.json']);
   if (values.propose) {
-    const { proposal, words } = await propose(context, workspacePath(host.workspace, values.queries));
+    const { proposal, words } = await propose(context, values.queries);
     record.proposal = proposal;
     return words
       ? endWith(record, words)
@@ -137,7 +137,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   } finally {
     const { answers } = resultSoFar(context);
     const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-    const queries = answers.map((answer) => ({ ...answer, nearest: undefined }));
+    const queries = answers.map((answer) => ({ ...answer, unlisted: undefined, nearest: undefined }));
     const report = { schemaVersion: 1, queries, thresholds };
     record.searchJson = await writeResultsJson(context, 'search.json', report);
   }
@@ -225,9 +225,11 @@ async function lookUpPages(context: CheckSearchContext): Promise<void> {
     context.record.answers.set(miss.query, { ...miss, ...lookUp(miss.expect, pages) });
 }
 
-function lookUp(expect: readonly string[], pages: AddressSet): Pick<Answer, 'isPageListed' | 'nearest'> {
-  const isPageListed = isListed(expect, pages);
-  return { isPageListed, nearest: isPageListed === false ? nearestPage(expect[0] ?? '', pages) : undefined };
+function lookUp(expect: readonly string[], pages: AddressSet): Pick<Answer, 'isPageListed' | 'unlisted' | 'nearest'> {
+  const unlisted = expect.filter((page) => isListed([page], pages) === false);
+  const [first] = unlisted;
+  const nearest = first === undefined ? undefined : nearestPage(first, pages);
+  return { isPageListed: isListed(expect, pages), unlisted, nearest };
 }
 
 /** Undefined for a list that isn't complete, which says nothing about a page. */

@@ -54,6 +54,8 @@ export function judge(query: Query, { results }: SearchHits) {
     first,
     /** Whether the project lists an expected page; null if that isn't known. */
     isPageListed: null as boolean | null,
+    /** The expected pages that the project surely doesn't list. */
+    unlisted: [] as readonly string[],
     /** The page that a mistyped one probably means. */
     nearest: undefined as string | undefined,
   };

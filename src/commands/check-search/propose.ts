@@ -26,6 +26,12 @@ const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
+/** Where the file is after the job. A component keeps the results. */
+const KEPT: Readonly<Partial<Record<ProposeRun['host']['name'], readonly string[]>>> = {
+  github: ['The runner deletes the file: upload it with actions/upload-artifact.'],
+  gitlab: ['Download the file from the artifacts of this job.'],
+};
+
 const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
 
 interface Proposal {
@@ -40,8 +46,8 @@ type ProposeRun = Pick<
   'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
 >;
 
-/** @param target path of the file that the job reads, relative to the workspace */
-export async function propose(run: ProposeRun, target: string): Promise<Proposal> {
+/** @param queries path of the file that the job reads */
+export async function propose(run: ProposeRun, queriesPath: string): Promise<Proposal> {
   const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
@@ -49,14 +55,8 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
     throw new InputError([
       `${inputName('propose')}: ${workspacePath(host.workspace, path)} already exists. Move or delete the file.`,
     ]);
-  const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
-  const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
-  const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
-    .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
-    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
-    .filter(({ query }) => redact(redactPii(query)) === query)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, MAX_QUERIES);
+  const [startDate = '', endDate = ''] = [30, 1].map((days) => dateOf(clock.now() - days * DAY_MS));
+  const frequent = await readFrequent(run, { startDate, endDate });
   const found = new Map<string, SearchHits['results']>();
   log.startProgress(() => `Searched for ${found.size} of ${pluralize(frequent.length, 'query', 'queries')}`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
@@ -76,13 +76,36 @@ export async function propose(run: ProposeRun, target: string): Promise<Proposal
     const reason = frequent.length === 0 ? FREQUENT : 'The first result of each search has no page, or there is none.';
     return { words: done('neutral', `${text}, so no file was written`, [reason]) };
   }
-  const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file to ${target}.`;
+  const use = useOf(workspacePath(host.workspace, queriesPath), isFile(queriesPath));
+  const head = `# What readers searched for from ${startDate} to ${endDate}. ${PAGES}, and ${use}.`;
   const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (proposal === undefined) return {};
-  const where = `${PAGES} in ${proposal}, and move the file to ${target}.`;
-  // A component keeps the results as artifacts of the job.
-  const isLost = host.name === 'github' ? ['The runner deletes the file: upload it with actions/upload-artifact.'] : [];
-  return { proposal, words: done('good', text, [where, ...missesText(frequent.length - proposed), ...isLost]) };
+  const where = `${PAGES} in ${proposal}, and ${use}.`;
+  const more = [...missesText(frequent.length - proposed), ...(KEPT[host.name] ?? [])];
+  return { proposal, words: done('good', text, [where, ...more]) };
+}
+
+function dateOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+/** Returns the searches that readers made often, the most frequent first. */
+async function readFrequent(
+  { api, redact }: ProposeRun,
+  period: { readonly startDate: string; readonly endDate: string },
+) {
+  const { queries } = await getSearchQueries(api, { ...period, limit: MAX_PAGE_SIZE, offset: 0 });
+  return [...groupBy(queries, ({ query }) => spellingKey(query)).values()]
+    .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+    .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
+    .filter(({ query }) => redact(redactPii(query)) === query)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_QUERIES);
+}
+
+/** A file of the team has entries that a move would lose. */
+function useOf(target: string, exists: boolean): string {
+  return exists ? `add the entries to ${target}` : `move the file to ${target}`;
 }
 
 function missesText(count: number): string[] {

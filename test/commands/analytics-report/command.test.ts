@@ -80,7 +80,7 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toMatch(/^- Rewrite Authentication\. About 54 readers\. \d+ of \d+ votes are dislikes\.\n/m);
+    expect(stdout).toMatch(/^- Rewrite Authentication\. About 54 of \d+ readers\. \d+ of \d+ votes are dislikes\.\n/m);
     expect(stdout).toMatch(/^- Write about “[^”]+”\. (\d+) searches found nothing\.\n/m);
     // The page is in the artifact, which the job page of GitLab links.
     const log = (await stage.runJob(NAME)).stdout;
@@ -156,7 +156,7 @@ describe('weekly report', () => {
     await stage.run(NAME);
     expect(reportOf(stage).project.poorFeedback).toMatchObject([{ path: '/api/errors', sessions: 192 }]);
     expect(reportOf(stage).toDos).toMatchObject([
-      { verb: 'Rewrite', path: '/api/errors', count: 58, unit: 'readers', effect: 'about 58 readers' },
+      { verb: 'Rewrite', path: '/api/errors', count: 58, unit: 'readers', effect: 'about 58 of 192 readers' },
     ]);
   });
 

@@ -95,8 +95,8 @@ export function largeToDos(): ToDo[] {
     words: index % 2 === 0 ? null : sentence(index, 4),
     count: 900 - index,
     unit: 'readers',
-    effect: `about ${900 - index} readers`,
-    evidence: ['40 of 50 votes are dislikes, at 900 sessions.'],
+    effect: `about ${900 - index} of 900 readers`,
+    evidence: ['40 of 50 votes are dislikes.'],
     quotes: index % 2 === 0 ? [{ text: sentence(index, 20), count: 1 }] : [],
     sources: [index % 2 === 0 ? 'Feedback' : 'Search'],
   }));

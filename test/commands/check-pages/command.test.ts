@@ -1,6 +1,9 @@
 /** Tests check-pages against the emulator: what fails, what doesn't, what is proposed, and with which requests. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
+import { writeFiles } from '../../support/folder.js';
 import { withoutHelp } from '../../support/runs.js';
 import { CONFIG, configOf, LIVE, manyPages, startPages } from './fixture.js';
 
@@ -279,6 +282,16 @@ test('permits links to missing pages with allow, and names them, but permits no 
   expect(summary).toContain('Linked without a page, as --allow permits: `/guides/old/gone`.');
 });
 
+test('lists no link that allow permits as not decided', async () => {
+  const pages = { ...LIVE, 'guides/setup/more.mdx': 'More.' };
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change({ 'guides/setup.mdx': null, 'guides/deploy.mdx': 'After [the setup](/guides/setup).' });
+  await stage.check();
+  expect(stage.verdictOf('links')).toBe('unknown');
+  await stage.check(['--path', 'docs', '--allow', 'guides/setup']);
+  expect(stage.verdictOf('links')).toBe('ok');
+});
+
 test('says of a folder that is a part of the project that links of other pages are not known', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null });
@@ -368,7 +381,7 @@ test('looks at a branch with four requests, and does not know whether an older b
   const run = await stage.check(['--branch', 'old']);
   expect(run.exitCode).toBe(0);
   expect(stage.findings('unknown')).toEqual([
-    "vanished-pages guides/later: /guides/later isn't there, but the branch may be older than live",
+    'vanished-pages guides/later: /guides/later isn\'t on branch "old", but the branch may be older than live',
   ]);
 });
 
@@ -451,9 +464,9 @@ test('refuses a configuration that the change breaks, and reads one with comment
 
 test.each([
   [
-    'a broken configuration',
-    { 'docs.json': '{ bad' },
-    /"docs\/docs\.json" isn't valid JSON.*that of the live site is used/,
+    'a broken file of another name alone',
+    { 'docs.json': null, 'site.json': '{ bad' },
+    /"docs\/site\.json" isn't valid JSON.*that of the live site is used/,
   ],
   ['a broken file beside it', { 'data.json': '{ bad' }, undefined],
   ['another JSON file', { 'docs.json': null, 'data.json': '[1]' }, undefined],
@@ -462,11 +475,48 @@ test.each([
   async (_, files, said) => {
     await using stage = await startPages();
     stage.change(files);
-    const { result } = await stage.check();
+    const { result, summary } = await stage.check();
     const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('JSON'));
     expect(told).toEqual(said ? [expect.stringMatching(said)] : []);
+    // The log isn't all that people read.
+    expect(result.message).toBe(said ? 'No problems, but not everything was checked.' : COMPLETE);
+    if (said) expect(summary).toContain('that of the live site is used instead.');
   },
 );
+
+test.each<[string, string | Buffer, string]>([
+  ['is not valid JSON', '{"name": broken', "isn't valid JSON (line 1, column 10)"],
+  ['has the marks of a merge', '{\n<<<<<<< HEAD\n"name": "A" }', "isn't valid JSON (line 2, column 1)"],
+  ['is empty', '', "isn't valid JSON (line 1, column 1)"],
+  ['is a list', '["index"]', "isn't a JSON object"],
+  ['has no list in the navigation', '{"navigation": 5}', 'has the navigation 5. Write a list or an object'],
+  ['has null for the navigation', '{"navigation": null}', 'has the navigation null'],
+  ['has a text for the navigation', '{"navigation": "index"}', 'has the navigation "index"'],
+  ['is in UTF-16', Buffer.from('\ufeff{"name": "A"}', 'utf16le'), "isn't valid UTF-8. Save the file as UTF-8"],
+  ['is in Latin-1', Buffer.from('{"name": "Caf\u00e9", "navigation": []}', 'latin1'), "isn't valid UTF-8"],
+])('refuses docs.json that %s, and leaves a file of another name that is so', async (_, text, problem) => {
+  await using stage = await startPages();
+  writeFileSync(join(stage.folder, 'docs/data.json'), text);
+  expect((await stage.check()).result.message).toBe(COMPLETE);
+  writeFileSync(join(stage.folder, 'docs/docs.json'), text);
+  for (const flags of [[], ['--config-file', 'docs/docs.json']]) {
+    const { exitCode, result } = await stage.check(['--path', 'docs', ...flags]);
+    expect([exitCode, result.message]).toEqual([
+      2,
+      expect.stringContaining(`--config-file: "docs/docs.json" ${problem}`),
+    ]);
+  }
+});
+
+test('says of a branch whose configuration lost its navigation that nothing is compared with it', async () => {
+  await using stage = await startPages();
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit({ 'docs.json': '{"name": "Docs"}' }, 'edits');
+  const { result, summary } = await stage.check(['--branch', 'edits']);
+  expect(result.message).toBe('No problems, but not every rule is decided.');
+  expect(summary).toContain('The configuration of branch "edits" has no navigation, unlike that of the live site');
+});
 
 const NO_NAVIGATION =
   /^--config-file: "docs\/docs\.json" has no navigation, so nothing is compared with its navigation\./;
@@ -686,6 +736,82 @@ test.each<[string, string[], string, Record<string, null>, number, RegExp]>([
   stage.change(changes);
   const { exitCode, result } = await stage.check(['--path', path, ...flags]);
   expect([exitCode, result.message]).toEqual([code, expect.stringMatching(message)]);
+});
+
+const IN_DOCS = { 'docs/guides/setup.mdx': 'Set up.', 'docs/guides/more.mdx': 'More.' };
+const IN_GUIDES = { 'guides/setup.mdx': 'Set up.', 'guides/more.mdx': 'More.' };
+
+test.each<[string, Record<string, string>, Record<string, string>, string[], RegExp | undefined]>([
+  [
+    'the root of the repository',
+    IN_GUIDES,
+    IN_DOCS,
+    ['.'],
+    /^--path: "docs" has 2 of 2 live pages.* Set --path docs\./,
+  ],
+  [
+    'a start page',
+    { 'index.mdx': 'A', ...IN_GUIDES },
+    { 'docs/index.mdx': 'A', ...IN_DOCS },
+    ['.'],
+    /Set --path docs\./,
+  ],
+  [
+    'deeper pages',
+    IN_GUIDES,
+    { 'a/docs/guides/setup.mdx': 'x', 'a/docs/guides/more.mdx': 'y' },
+    ['.'],
+    /Set --path a\/docs\./,
+  ],
+  ['a section', IN_GUIDES, IN_DOCS, ['.', '--to', 'guides'], /Set --path docs\/guides\./],
+  [
+    'one page as live',
+    { 'a.mdx': 'The page.' },
+    { 'docs/a.mdx': 'The page.' },
+    ['.'],
+    /^--path: "docs" has 1 of 1 live page,/,
+  ],
+  [
+    'one page with its configuration',
+    { 'a.mdx': 'A' },
+    { 'docs/a.mdx': 'Other.', 'docs/docs.json': '{}' },
+    ['.'],
+    /Set --path docs\./,
+  ],
+  [
+    'one of two renamed',
+    IN_GUIDES,
+    { 'docs/guides/setup.mdx': 'Set up.', 'docs/guides/new.mdx': 'New text' },
+    ['docs/guides'],
+    /^--to: live has 1 of 2 pages .* Set --to guides\./,
+  ],
+  // These are right.
+  ['pages in a folder docs', IN_DOCS, IN_DOCS, ['.'], undefined],
+  ['more pages in a folder docs', IN_GUIDES, { ...IN_GUIDES, ...IN_DOCS }, ['.'], undefined],
+  [
+    'pages that move, beside the configuration',
+    IN_GUIDES,
+    { ...IN_DOCS, 'docs.json': '{"navigation": {}}' },
+    ['.'],
+    undefined,
+  ],
+  ['one other page of a name', { 'a.mdx': 'The page.' }, { 'docs/a.mdx': 'Another page.' }, ['.'], undefined],
+  [
+    'half of the pages',
+    { ...IN_GUIDES, 'a.mdx': 'A', 'b.mdx': 'B' },
+    { ...IN_DOCS, 'a.mdx': 'A', 'b.mdx': 'B' },
+    ['.'],
+    undefined,
+  ],
+  ['a new section', IN_GUIDES, { 'new/setup.mdx': 'Another set up.', 'new/b.mdx': 'B' }, ['new'], undefined],
+  ['a new project', { 'index.mdx': 'A' }, IN_DOCS, ['.'], undefined],
+])('refuses a folder only if it is surely another one: %s', async (_, live, files, [path = '', ...flags], problem) => {
+  await using stage = await startPages({}, live, configOf(live));
+  rmSync(join(stage.folder, 'docs'), { recursive: true });
+  writeFiles(stage.folder, files);
+  const { exitCode, result } = await stage.check(['--path', path, ...flags]);
+  if (problem) expect([exitCode, result.message]).toEqual([2, expect.stringMatching(problem)]);
+  else expect(exitCode).not.toBe(2);
 });
 
 test('says first that all pages are new if live has no page in the folder', async () => {

@@ -329,7 +329,7 @@ test('fails a page that the pull request renames, and does not know about one th
   await runOnGitHub(stage, github, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
   expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
   expect(stage.findings('unknown')).toEqual([
-    "vanished-pages guides/more: /guides/more isn't there, but the pull request does not remove it",
+    `vanished-pages guides/more: /guides/more isn't in "docs", but the pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
   ]);
 });
 
@@ -343,7 +343,7 @@ test('fails nothing for a page that is newer than the branch, although live list
   const run = await runOnGitHub(stage, github, { path: 'docs' });
   expect([run.exitCode, stage.findings()]).toEqual([0, []]);
   expect(stage.findings('unknown')).toEqual([
-    "vanished-pages guides/more: /guides/more isn't there, but the pull request does not remove it",
+    `vanished-pages guides/more: /guides/more isn't in "docs", but the pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DAY_MS } from '../../../emulator/state/readers/visits.js';
@@ -32,12 +32,12 @@ test('writes a file that the command takes as it is, and says that its pages are
   ]);
   expect(requests).toEqual({ 'GET /analytics/search/queries': 1, 'GET /search': 3 });
   expect(result.message).toBe(
-    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and move the file to queries.yaml. 1 frequent search finds no page: it is a comment in the file.`,
+    `2 queries proposed of 3 frequent searches. The pages are only today's first results: correct them in ${FILE}, and add the entries to queries.yaml. 1 frequent search finds no page: it is a comment in the file.`,
   );
   const yaml = proposal(stage);
   expect(yaml.replace(/from .*? to \d{4}-\d\d-\d\d/, 'from A to B')).toBe(
     [
-      "# What readers searched for from A to B. The pages are only today's first results: correct them, and move the file to queries.yaml.",
+      "# What readers searched for from A to B. The pages are only today's first results: correct them, and add the entries to queries.yaml.",
       '# 4 searches, first: "Install"',
       '- query: "HELM"',
       '  expect: "guides/install"',
@@ -49,6 +49,21 @@ test('writes a file that the command takes as it is, and says that its pages are
     ].join('\n'),
   );
   expect((await stage.check(yaml)).exitCode).toBe(0);
+});
+
+test('says to move the file only where the team has none, and on GitLab where to get it', async () => {
+  await using stage = await startSearch();
+  searchedFor(stage, { helm: 2 });
+  const here = await stage.run('check-search', ['--propose']);
+  expect(here.result.message).toMatch(
+    / in docs-ci\/check-search\/queries\.yaml, and move the file to queries\.yaml\.$/,
+  );
+  rmSync(join(stage.folder, FILE));
+  writeFileSync(join(stage.folder, 'queries.yaml'), '- query: helm\n  expect: guides/install\n');
+  const job = await stage.runJob('check-search', { propose: 'true' });
+  expect(job.result.message).toMatch(
+    / and add the entries to queries\.yaml\. Download the file from the artifacts of this job\.$/,
+  );
 });
 
 test('reads the 30 days that end yesterday, also if the clocks differ by hours', async () => {

@@ -70,7 +70,16 @@ test('takes the best of several pages, and the rank that an entry has of its own
 
 test('computes hit-rate and no-results as documented', () => {
   const answer = (rank: number | null, results = 9) => ({
-    ...{ query: 'q', line: 1, expect: ['a'], maxRank: 5, first: null, isPageListed: null, nearest: undefined },
+    ...{
+      query: 'q',
+      line: 1,
+      expect: ['a'],
+      maxRank: 5,
+      first: null,
+      isPageListed: null,
+      unlisted: [],
+      nearest: undefined,
+    },
     ...{ rank, results, hit: rank !== null && rank <= 5 },
   });
   const { numbers, unmet } = resultOf(

@@ -125,7 +125,15 @@ describe('a dry run', () => {
     const file = `- query: helm\n  expect: ${page}\n`;
     const { result } = await stage.check(file, ['--dry-run']);
     expect(result.annotations.map(({ message }) => message)).toEqual([said]);
-    expect((await stage.check(file)).result.message).toContain(said);
+    const { result: searched, summary } = await stage.check(file);
+    expect(searched.message).toContain(said);
+    expect(summary).toContain(hint === '' ? `| ${page} (isn't among the project's pages) |` : hint.replace(' D', 'd'));
+  });
+
+  test('names which of several expected pages does not exist, although another one does', async () => {
+    await using stage = await startSearch();
+    const { summary } = await stage.check('- query: nothing\n  expect: [guides/install, guides/lost]\n');
+    expect(summary).toContain("guides/install or guides/lost (guides/lost isn't among the project's pages)");
   });
 
   test('says nothing about a page if the list is incomplete', async () => {

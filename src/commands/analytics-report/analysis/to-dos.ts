@@ -97,9 +97,17 @@ function outageToDos({ outages }: Project): ToDo[] {
   }));
 }
 
-function effectOf(number: number, unit: ToDo['unit'], isEstimate: boolean): Pick<ToDo, 'count' | 'unit' | 'effect'> {
+/** @param all readers of the page; null if they aren't known */
+function effectOf(
+  number: number,
+  unit: ToDo['unit'],
+  isEstimate: boolean,
+  all: number | null = null,
+): Pick<ToDo, 'count' | 'unit' | 'effect'> {
   const count = Math.max(1, Math.round(number));
-  const what = unit === 'readers' ? pluralize(count, 'reader') : pluralize(count, 'search', 'searches');
+  const readers =
+    all === null ? pluralize(count, 'reader') : `${formatCount(count)} of ${pluralize(Math.max(all, count), 'reader')}`;
+  const what = unit === 'readers' ? readers : pluralize(count, 'search', 'searches');
   return { count, unit, effect: isEstimate ? `about ${what}` : what };
 }
 
@@ -109,11 +117,11 @@ function pageToDo(page: PoorPage, project: Project, redactText: RedactText | und
   const title = project.poorFeedback?.find((row) => row.path === path)?.title ?? null;
   return {
     ...EMPTY,
-    ...effectOf(readers, 'readers', true),
+    ...effectOf(readers, 'readers', true, sessions),
     verb: 'Rewrite',
     path,
     title,
-    evidence: [sessions === null ? `${votes}.` : `${votes}, at ${pluralize(sessions, 'session')}.`],
+    evidence: [`${votes}.`],
     quotes: redactText
       ? quotesOf(
           comments.map(({ text }) => redactText(text)),

@@ -158,7 +158,7 @@ export interface ToDo {
   /** How many readers or searches the fix is about, in the period. */
   readonly count: number;
   readonly unit: 'readers' | 'searches';
-  /** `about 58 readers` */
+  /** `about 58 of 133 readers` */
   readonly effect: string;
   readonly evidence: readonly string[];
   /** What readers wrote about the page, or asked on it. */

@@ -47,8 +47,6 @@ interface Compared {
   readonly linked?: readonly string[];
   /** Files that are read as Markdown, because they aren't valid MDX. */
   readonly invalid: readonly string[];
-  /** What the run says of a folder that is new to live. */
-  readonly note?: string | undefined;
   /** Pages that were read. */
   readonly pages: number;
   readonly unread: States['unread'];
@@ -132,15 +130,15 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
   const isMeant = ({ target = '' }: Found): boolean => !isAllowed(target);
   const root = path === undefined ? '.' : workspacePath(run.host.workspace, path);
   const outside = findGoneOutside(states, to, root);
-  const all = [...findVanished(states, to, requestName(run.host.name)), ...outside];
+  const all = [...findVanished(states, { to, request: requestName(run.host.name), folder: path && root }), ...outside];
   const missing = all.filter(isMeant);
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
     tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
   const moved = new Set(outside.map(({ target }) => target));
-  const note = checkFolder(run, states, (target) => {
-    return isAllowed(target) || moved.has(target) || isExplained({ page: '', message: '', target });
-  });
+  const mayGo = (target: string): boolean =>
+    isAllowed(target) || moved.has(target) || isExplained({ page: '', message: '', target });
+  checkFolder(run, states, mayGo, root);
   const { findings, old } = findVanishedRedirects({
     live,
     tested,
@@ -153,7 +151,6 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
     pages: await withoutManifests(texts, missing),
     redirects: { findings: findings.filter(isMeant), old },
     allowed,
-    note,
   };
 }
 
@@ -161,7 +158,9 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
 function configDoubt({ branch, files, config }: States, request = 'pull request'): string | undefined {
   if (branch !== undefined) return 'the branch may be older than live';
   const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
-  return isListed ? undefined : `the ${request} does not change the configuration`;
+  return isListed
+    ? undefined
+    : `the ${request} does not change the configuration: rebase the branch if the redirect is newer`;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { exactAddressOf } from '../../../pages/address.js';
 import { placeOf } from '../../../pages/place.js';
 import { lineCounter } from '../../../text/line-counter.js';
-import type { ConfigFile } from './folder.js';
+import type { ConfigFile } from './config-file.js';
 import type { Finding } from '../rules/all-rules.js';
 
 /** The findings, with file and line of those in redirects and in the navigation. */

@@ -1,8 +1,10 @@
 /** Puts the files that `$ref` names in the place of what names them, if they lie in the folder that is looked at. */
 import { join, posix } from 'node:path';
+import { InputError } from '../../../api/errors.js';
 import { isWithin, realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { readTextFile } from '../../../disk/read.js';
 import { walkJson } from '../../../pages/walk-json.js';
+import { inputName } from '../../../text/input-names.js';
 
 export interface ConfigPart {
   /** Relative to the workspace. */
@@ -27,8 +29,8 @@ interface PartRules {
 }
 
 /**
- * Returns the files that were put into the configuration, which is changed. What can't be read stays as it is, so that the
- * navigation isn't known.
+ * Returns the files that were put into the configuration, which is changed. What isn't there stays as it is, so that the
+ * navigation isn't known. Rejects with InputError if a part isn't valid JSON.
  */
 export async function includeParts(config: Part, rules: PartRules): Promise<ConfigPart[]> {
   const parts: ConfigPart[] = [];
@@ -39,7 +41,7 @@ export async function includeParts(config: Part, rules: PartRules): Promise<Conf
       if (reference === undefined || parts.length >= MAX_PARTS) continue;
       const found = await readPart(posix.join(posix.dirname(part.file), reference), rules);
       if (!found) continue;
-      const included = await rules.parse(found.text).catch(() => undefined);
+      const included = await rules.parse(found.text).catch((error: unknown) => rejectPart(found, error));
       if (typeof included !== 'object' || included === null) continue;
       if (parent && name !== undefined && isOnlyReference(value as object)) setField(parent.value, name, included);
       else if (!Array.isArray(included)) addFields(value as Record<string, unknown>, included);
@@ -49,6 +51,12 @@ export async function includeParts(config: Part, rules: PartRules): Promise<Conf
     }
   }
   return parts;
+}
+
+/** A part is a part of the configuration, so what is broken there breaks the whole site, too. */
+function rejectPart({ file }: ConfigPart, error: unknown): never {
+  const place = error instanceof SyntaxError ? error.message : 'too deeply nested';
+  throw new InputError([`${inputName('config-file')}: "${file}" isn't valid JSON (${place}). Fix the file.`]);
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -15,10 +15,11 @@ import {
   splitAdvice,
 } from '../../../hosts/host.js';
 import { addressOf, AddressSet, exactAddressOf, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
-import { navigationEntries } from '../../../pages/navigation.js';
+import { isNavigation, navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
-import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
+import { type ConfigFile, readConfigFile } from './config-file.js';
+import { type Folder, readFolder } from './folder.js';
 import type { CheckRun, Unread } from '../record.js';
 import { pathInFolder, removalTest } from '../rules/vanished-pages.js';
 import { type Listing, type State, statesOf } from '../state.js';
@@ -37,6 +38,8 @@ export interface States {
   readonly untested: string | undefined;
   /** Addresses of tested pages whose text differs from live, and of new ones. */
   readonly changed: ReadonlySet<string>;
+  /** What live says of the sizes of its pages, by address. */
+  readonly liveSizes: ReadonlyMap<string, number | null>;
   /** Addresses of tested pages that the files of the pull request name. */
   readonly edited: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
@@ -59,6 +62,7 @@ export async function readStates(context: CheckRun): Promise<States> {
     name === undefined ? undefined : readBranch(context, name),
     listFiles(context),
   ]);
+  warnOfBrokenConfig(context, live, branch, name);
   const files = typeof listed === 'string' ? undefined : listed;
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
@@ -79,6 +83,18 @@ export async function readStates(context: CheckRun): Promise<States> {
   const doubtful = folder.doubtful.with(newerPages(live, tested.paths, files, to));
   const states = statesOf(live, tested, { ...folder, doubtful, lostFiles, isAllowed, isAtRoot });
   return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), listed), folder };
+}
+
+/** The service may return a part of a configuration that isn't valid JSON. */
+function warnOfBrokenConfig({ log }: CheckRun, live: Listing, branch: Listing | undefined, name = ''): void {
+  if (!branch?.json || !hasNavigation(live) || hasNavigation(branch)) return;
+  log.warning(
+    `The configuration of branch ${JSON.stringify(name)} has no navigation, unlike that of the live site, so nothing is compared with its navigation. Check that its file is valid JSON.`,
+  );
+}
+
+function hasNavigation({ json }: Listing): boolean {
+  return isNavigation(json?.navigation);
 }
 
 /**
@@ -166,7 +182,7 @@ function findChanged(
   live: PageList,
   pages: Iterable<SizedPage>,
   files: States['files'] | string,
-): Pick<States, 'changed' | 'edited' | 'unread'> {
+): Pick<States, 'changed' | 'edited' | 'unread' | 'liveSizes'> {
   const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
   const isKnown = typeof files === 'object';
   const named = isKnown ? files.map(({ path }) => `/${addressOf(path)}`) : [];
@@ -180,7 +196,7 @@ function findChanged(
     else alike.add(address);
   }
   const unread = typeof files === 'string' && alike.size > 0 ? { addresses: alike, advice: files } : undefined;
-  return { changed, edited, unread };
+  return { changed, edited, unread, liveSizes: sizes };
 }
 
 async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<Branch> {

@@ -134,8 +134,8 @@ export class Texts {
     const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
     // What is so since long ago isn't news.
     const isAlike = this.states.unread?.addresses.has(address) === true;
-    const say = (problem: string): void => {
-      if (side === 'tested' && !isAlike) this.#run.log.notice(`${file ?? path}: ${problem}.`);
+    const say = (problem: string, level: 'notice' | 'warning' = 'notice'): void => {
+      if (side === 'tested' && !isAlike) this.#run.log[level](`${file ?? path}: ${problem}.`);
     };
     const parsed = await this.#parseText({ path, text }, ({ reason, line }) => {
       if (side === 'tested' && !isAlike) this.invalid.add(`${file ?? path}:${line}`);
@@ -143,7 +143,7 @@ export class Texts {
     });
     for (const { line, reason } of side === 'tested' ? await findFrontMatterFaults(normalize(text)) : [])
       say(`the front matter isn't valid YAML: ${reason} (line ${line})`);
-    if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
+    if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`, 'warning');
     if (parsed.kind !== 'parsed') return undefined;
     const lineOf = lineCounter(text);
     const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));

@@ -42,13 +42,13 @@ function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
 }
 
 export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
-  const { findings = [], untested, unread } = record;
+  const { findings = [], untested, unread, notes = [] } = record;
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
   if (untested !== undefined) return { sign: 'neutral', text: `No page is compared: ${untested}` };
   const isOpen = hasDoubt(record);
-  if (!isOpen && !unread) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
+  if (!isOpen && !unread && notes.length === 0) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
   const unknown = countVerdict(findings, 'unknown');
-  const open = isOpen ? 'not every rule is decided' : 'not every page was read';
+  const open = isOpen ? 'not every rule is decided' : unread ? 'not every page was read' : 'not everything was checked';
   return { sign: 'neutral', text: `No problems, ${unknown === 0 ? `but ${open}` : `${unknown} not known`}` };
 }
 
@@ -159,9 +159,14 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
 function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const vanished = (record.findings ?? []).filter(isVanished);
   const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-  const note = record.folderNote === undefined ? [] : [{ paragraph: record.folderNote }];
   const shown = vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one));
-  return [...note, ...shown, ...more, ...redirectBlocks(record)];
+  return [...noteBlocks(record), ...shown, ...more, ...redirectBlocks(record)];
+}
+
+/** What the log warns about. */
+export function noteBlocks({ notes = [] }: CheckPagesRecord): Block[] {
+  const more = moreOf(notes.length, MAX_LISTED).map((rest) => ({ paragraph: [...rest, ' in the log.'] }));
+  return [...notes.slice(0, MAX_LISTED).map((paragraph) => ({ paragraph })), ...more];
 }
 
 function isVanished({ rule, verdict }: JudgedFinding): boolean {

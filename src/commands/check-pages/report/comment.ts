@@ -10,7 +10,7 @@ import { canComment, hasComments, issueRequestOf, markerOf, postComment } from '
 import { countVerdict } from '../../account/verdicts.js';
 import { shorten } from '../../../text/width.js';
 import type { CheckPagesRecord, CheckRun } from '../record.js';
-import { findingBlocks, hasNews, postHeadline } from './account.js';
+import { findingBlocks, hasNews, noteBlocks, postHeadline } from './account.js';
 import { RULE_NAMES } from '../rules/all-rules.js';
 
 /** Below what the platforms cut. */
@@ -73,7 +73,7 @@ async function writeFindings(run: CheckRun, found: Findings, ending: RunEnding):
   const marker = commentMarker(run);
   const isNew = hasNews(found);
   const title = postTitle(postHeadline(found, inputs.scope), ending);
-  const body = isNew ? commentBlocks(found, title) : [title];
+  const body = isNew ? commentBlocks(found, title) : [title, ...noteBlocks(found)];
   await postComment(run, { marker, updateOnly: !isNew, body });
 }
 
@@ -93,7 +93,7 @@ async function writeIssue(run: CheckRun, found: Findings, title: string): Promis
     const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
     return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
   });
-  const body = [postTitle(postHeadline(found, inputs.scope), { exitCode: 0 }), ...blocks];
+  const body = [postTitle(postHeadline(found, inputs.scope), { exitCode: 0 }), ...noteBlocks(found), ...blocks];
   const isNews = hasNews(found);
   const request = issueRequestOf(run, 'check-pages', {
     title,

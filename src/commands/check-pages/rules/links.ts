@@ -12,6 +12,8 @@ export const links = {
 
 function findingOf({ place, target, isEmbedded, isFullUrl }: Link, { isAllowed }: State): Found | undefined {
   const { url } = place;
+  // Whether it leads anywhere needn't be known of a link that is permitted.
+  if (target.kind === 'unknown' && target.addresses?.some(isAllowed)) return undefined;
   if (target.kind === 'unknown') return { ...place, level: 'unknown', message: `${url} is not known` };
   if (target.kind === 'no scheme') return isEmbedded ? undefined : schemeFinding(place);
   if (target.kind !== 'missing page') return undefined;

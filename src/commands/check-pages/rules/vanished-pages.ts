@@ -92,13 +92,22 @@ export function isOwnPage(address: string, { pages }: State): boolean {
   return !isPartial(pages.pathOf(address) ?? address) && nameOf(address) !== MANIFEST;
 }
 
-/**
- * The pages of live that the tested state doesn't have and doesn't redirect.
- * @param to folder of the project that the files go to
- * @param request what the host calls a pull request
- */
-export function findVanished(comparison: Comparison, to = '.', request = 'pull request'): Found[] {
+/** How a message says where a page is missing. */
+interface Words {
+  /** Folder of the project that the files go to. */
+  readonly to?: string;
+  /** What the host calls a pull request. */
+  readonly request?: string;
+  /** The folder that is looked at, relative to the workspace; undefined for a branch. */
+  readonly folder?: string | undefined;
+}
+
+/** The pages of live that the tested state doesn't have and doesn't redirect. */
+export function findVanished(comparison: Comparison, words: Words = {}): Found[] {
   const { live, tested, files, branch } = comparison;
+  const { to = '.', request = 'pull request', folder } = words;
+  const where = folder === undefined ? `on branch ${JSON.stringify(branch)}` : `in ${JSON.stringify(folder)}`;
+  const other = folder === undefined ? '' : `; else check ${inputName('path')}`;
   const isRemoved = removalTest(files, to);
   const gone = live.pages.addresses.filter((address) => {
     const isRedirected = typeof tested.redirects?.find(address) === 'object';
@@ -108,7 +117,10 @@ export function findVanished(comparison: Comparison, to = '.', request = 'pull r
     const doubts: readonly (readonly [isOpen: boolean, why: string])[] = [
       [!tested.redirects, 'the redirects are not known'],
       [!tested.isComplete, 'the list of the branch is not complete'],
-      [isRemoved(address) === false, `the ${request} does not remove it`],
+      [
+        isRemoved(address) === false,
+        `the ${request} does not remove it: rebase the branch if the page is newer${other}`,
+      ],
       [!isNowhere(address, tested), pathDoubt(address, tested)],
       [!files && branch !== undefined, 'the branch may be older than live'],
       [!isNamed(address, live), NOT_LISTED],
@@ -116,7 +128,7 @@ export function findVanished(comparison: Comparison, to = '.', request = 'pull r
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
     const finding = { page: placeOf(live.pages.pathOf(address) ?? address), target: address };
     if (why === undefined) return { ...finding, message: `/${address} disappears without a redirect` };
-    return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
+    return { ...finding, message: `/${address} isn't ${where}, but ${why}`, level: 'unknown' };
   });
 }
 

@@ -152,10 +152,12 @@ function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[
   return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 
+const ALT_TEXTS = `To describe them, list them in the file that ${inputName('alt-texts')} names.`;
+
 function missingAltTextBlocks({ plan }: SyncRecord): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  return folded('Images without alt text', items.length, [limitedList(items)]);
+  return folded('Images without alt text', items.length, [limitedList(items), { paragraph: ALT_TEXTS }]);
 }
 
 function referenceSection({ brokenReferences }: SyncRecord): Section {

@@ -57,7 +57,6 @@ test.each<[string, object, Record<string, string>, string, number]>([
 test.each<[string, unknown, Record<string, string>]>([
   ['is outside of the folder', { $ref: '../nav.json' }, { '../nav.json': text({ groups: [group(GONE)] }) }],
   ['is missing', { $ref: 'nav.json' }, {}],
-  ["isn't valid JSON", { $ref: 'nav.json' }, { 'nav.json': '{' }],
   ['names itself', { $ref: 'nav.json' }, { 'nav.json': text({ groups: [{ $ref: 'nav.json' }] }) }],
 ])('does not know the navigation if the file %s', async (_, navigation, files) => {
   await using stage = await startPages({}, LIVE, { navigation: { groups: [group(PAGES)] } });
@@ -66,6 +65,15 @@ test.each<[string, unknown, Record<string, string>]>([
   await stage.check(['--path', 'docs', '--config-file', 'docs/docs.json']);
   expect([...stage.findings(), ...stage.findings('warning')]).toEqual([]);
   expect(stage.verdictOf('navigation-entries')).toBe('unknown');
+});
+
+test('refuses a part of the configuration that is not valid JSON, and names it', async () => {
+  await using stage = await startPages({}, LIVE, { navigation: { groups: [group(PAGES)] } });
+  stage.configure({ navigation: { $ref: 'nav.json' } });
+  stage.change({ 'nav.json': '{\n"groups": [\n' });
+  const { exitCode, result } = await stage.check();
+  const problem = /^--config-file: "docs\/nav\.json" isn't valid JSON \(line 3, column 1\)\. Fix the file\./;
+  expect([exitCode, result.message]).toEqual([2, expect.stringMatching(problem)]);
 });
 
 test('does not know whether an entry is new if the navigation of live lies in files that the service does not show', async () => {

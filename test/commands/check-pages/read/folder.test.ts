@@ -3,7 +3,8 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
-import { readConfigFile, readFolder } from '../../../../src/commands/check-pages/read/folder.js';
+import { readConfigFile } from '../../../../src/commands/check-pages/read/config-file.js';
+import { readFolder } from '../../../../src/commands/check-pages/read/folder.js';
 import type { CheckRun } from '../../../../src/commands/check-pages/record.js';
 import { AddressSet } from '../../../../src/pages/address.js';
 import { writeFiles } from '../../../support/folder.js';

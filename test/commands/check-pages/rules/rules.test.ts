@@ -51,7 +51,7 @@ function vanishedIn({ live, tested, config, liveConfig, removed, isBranch = fals
   const now = { ...listing(tested, config), isComplete: rest.isComplete ?? true };
   const states = statesOf(listing(live, liveConfig), now, { ...RULES, doubtful: new AddressSet(rest.doubtful ?? []) });
   const files = removed?.map((path) => ({ path, change: 'removed' }) as const);
-  const found = findVanished({ ...states, files, branch: isBranch ? 'b' : undefined }, rest.to);
+  const found = findVanished({ ...states, files, branch: isBranch ? 'b' : undefined }, rest);
   return found.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target));
 }
 

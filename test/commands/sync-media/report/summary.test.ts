@@ -79,6 +79,8 @@ These references lead to no synced files. Correct the references, or add and syn
 - \`bad.svg\`
 - \`big.png\`
 
+To describe them, list them in the file that --alt-texts names.
+
 </details>
 
 <details><summary>Skipped files (1)</summary>

@@ -126,7 +126,7 @@ export function toDoSection(report: Report): Html {
 
 function toDoItems(toDos: readonly ToDo[], project: Project): Html[] {
   return toDos.map((toDo) => {
-    // The number is large: about **58** readers.
+    // The number is large: about **58** of 133 readers.
     const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
     return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
 <p>${shown(toDo.evidence.join(' '))}</p>${toDo.quotes.map((quote) => markup`<blockquote>${typed(quote.text)}${timesOf(quote)}</blockquote>`)}</div>

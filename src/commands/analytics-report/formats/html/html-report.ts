@@ -138,7 +138,7 @@ const GLOSSARY: readonly (readonly [string, string])[] = [
   ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
   ['Then asked', 'Searches after which the reader asked the AI assistant.'],
   [
-    'About 58 readers',
+    'About 58 of 133 readers',
     'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that asked in vain.',
   ],
 ];
