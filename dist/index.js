@@ -1051,7 +1051,7 @@ const TROUBLESHOOTING_TITLES = {
     'too-large': 'A page or a file is too large',
     'failed-files': "Files couldn't be synced",
     artifact: "The artifact can't be uploaded",
-    platform: 'GitHub or GitLab rejects a request',
+    platform: "GitHub or GitLab can't do what the job needs",
     check: 'The check finds problems',
     pages: 'Pages or links break, or the folder is wrong',
     'live-site': 'The live site is behind',
@@ -2752,6 +2752,7 @@ function pullRequestSubject(env, { pull_request: pullRequest, repository }) {
         branch: env.GITHUB_HEAD_REF || head.ref,
         commitSha: head.sha ?? (env.GITHUB_SHA || undefined),
         pullRequest: pullRequest?.number,
+        ...(pullRequest?.merged === true && { isMerged: true }),
         // A deleted fork has no repository in the event.
         fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
     };
@@ -2781,7 +2782,7 @@ function pushOfWorkflowMs({ workflow_run: run }) {
 function namedPull(event) {
     const { issue, check_run: checkRun, check_suite: checkSuite } = event;
     if (issue?.pull_request)
-        return { pullRequest: issue.number };
+        return { pullRequest: issue.number, ...(issue.pull_request.merged_at && { isMerged: true }) };
     const check = checkRun ?? checkSuite ?? {};
     const pullRequest = onlyPull(check, event.repository?.id);
     return pullRequest === undefined ? undefined : { pullRequest, commitSha: check.head_sha };
@@ -4354,7 +4355,7 @@ class Client {
     }
     async #pause(ms, error, state) {
         state.failingMs += ms;
-        this.#options.onWait({ reason: 'retry', ms, error });
+        this.#options.onWait({ reason: 'retry', ms, failingMs: state.failingMs, error });
         await this.#sleep(ms, state);
     }
     async #sleep(ms, { signal }) {
@@ -4407,7 +4408,7 @@ var troubleshooting = __nccwpck_require__(22153);
 const PROGRESS_INTERVAL_MS = 5_000;
 /** Shorter work shows no progress in a log that keeps every line. */
 const PROGRESS_DELAY_MS = 2_000;
-/** Shorter waits are not logged. */
+/** A shorter wait is not logged, unless its request has been failing for this long: many short waits are a long one. */
 const MIN_LOGGED_WAIT_MS = 2_000;
 const LIMIT_NAMES = {
     key: "the API key's rate limit",
@@ -4504,8 +4505,8 @@ function withWait(work, waitMs, reason) {
 function createWaitLogger(log, clock) {
     let lastCause = '';
     let untilMs = 0;
-    return ({ reason: kind, limit, ms, error }) => {
-        if (ms < MIN_LOGGED_WAIT_MS)
+    return ({ reason: kind, limit, ms, failingMs = ms, error }) => {
+        if (failingMs < MIN_LOGGED_WAIT_MS)
             return;
         const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
         // A rate limit slows down every request a little, so a line per request would be noise.

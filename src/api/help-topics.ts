@@ -37,7 +37,7 @@ export const TROUBLESHOOTING_TITLES = {
   'too-large': 'A page or a file is too large',
   'failed-files': "Files couldn't be synced",
   artifact: "The artifact can't be uploaded",
-  platform: 'GitHub or GitLab rejects a request',
+  platform: "GitHub or GitLab can't do what the job needs",
   check: 'The check finds problems',
   pages: 'Pages or links break, or the folder is wrong',
   'live-site': 'The live site is behind',
