@@ -4022,7 +4022,9 @@ const ATTENTIONS = [
     },
     ({ overwritten, inputs, files, artifactUrl }) => {
         const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : overwritten.length === 1 ? 'was' : 'were';
-        const changes = artifactUrl === undefined ? [{ code: files.changes ?? 'changes.diff' }] : [{ link: artifactUrl, text: 'changes.diff' }];
+        const changes = artifactUrl === undefined
+            ? [{ code: files.changes ?? 'changes.diff' }]
+            : [{ link: artifactUrl, text: 'changes.diff' }];
         return {
             title: `The text of ${(0,pluralize/* pluralize */.t)(overwritten.length, 'page')} ${verb} overwritten`,
             items: overwritten.map(itemOf),
