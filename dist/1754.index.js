@@ -641,9 +641,16 @@ const checkSite = {
     account: accountOf,
 };
 function describeInterruption({ wrongPages = '', pages }, { timeout }, outcome) {
-    const found = pages === undefined && wrongPages !== '' ? [`${wrongPages}.`] : [];
+    const found = pages === undefined && wrongPages !== '' ? [wrongPages] : [];
     const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
-    const sentences = [...found, ...(isShort ? [`Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`] : [])];
+    const sentences = [
+        ...found,
+        ...(isShort
+            ? [
+                `Missing deployments and wrong pages are each tried again for up to 5m: set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`,
+            ]
+            : []),
+    ];
     return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 async function runCheckSite(context) {
@@ -712,14 +719,12 @@ async function readCommit({ host, inputs }, follow) {
         throw error;
     }
 }
-/** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
+/** A branch or a folder that is missing is no such error: the platforms were asked for other commits, too. */
 function unreadCommit(error) {
     const { problem: whole, advice } = (0,hosts_host/* splitAdvice */.BF)(error);
     // The row says already what couldn't be read.
     const problem = whole.replace(/^couldn't [^:]*: /, '');
-    if (advice === '')
-        return { problem };
-    return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${advice}` : advice };
+    return advice === '' ? { problem } : { problem, cure: advice };
 }
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context, commit) {

@@ -12,6 +12,7 @@ exports.modules = {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   EG: () => (/* binding */ renderPlan),
 /* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   ST: () => (/* binding */ UNCHANGED),
 /* harmony export */   TZ: () => (/* binding */ PLANNED),
 /* harmony export */   Vw: () => (/* binding */ done),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
@@ -30,6 +31,8 @@ exports.modules = {
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
 /** What such a step would do. */
 const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' };
+/** The sentence after a plan. */
+const UNCHANGED = 'This run changed nothing.';
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 function countSteps(steps, action) {
     return steps.filter((step) => step.action === action).length;

@@ -460,7 +460,7 @@ function newestGitHubCommitMs(connection) {
                 return 'no branch';
         }
         if (!listed)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub shows this job no commit of any branch (HTTP 404). Add "${access.permission}" to the job's "permissions:"`);
         return listed[0]?.commit.committer.date;
     };
 }
@@ -1059,7 +1059,7 @@ async function replaceAsset(assets, name, file) {
     try {
         swap.replaced = await repairAssets(assets, name, uploaded.id);
         const { browser_download_url: url } = await takeName(swap);
-        return { url, warning: await deleteOthers(swap) };
+        return { url, hasReplaced: swap.replaced !== undefined, warning: await deleteOthers(swap) };
     }
     catch (error) {
         throw await rollBack(swap, error);
@@ -1178,7 +1178,7 @@ async function findGitHubRelease(connection, request) {
     const client = await (0,github_client/* createGitHubClient */.L)(connection, { token, permission: 'contents: write', task, patient: true });
     const release = await (0,release_file/* untilVisible */.dr)(async () => (await findPublished(client, tag)) ?? (await findDraft(client, tag)));
     if (!release)
-        throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
+        throw new host/* HostError */.dh(`couldn't find release ${tag}: no release or draft has this tag. Check the tag, or create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
         throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`);
     const assets = new ReleaseAssets(client, release, task);

@@ -1425,14 +1425,14 @@ async function attachToRelease({ inputs, log, signal, defer }, release, { sizeBy
     defer(async () => {
         await attaching.catch(() => undefined);
     });
-    const { url, warning } = await attaching.catch((error) => {
+    const { url, hasReplaced = false, warning, } = await attaching.catch((error) => {
         // The deadline or a signal decides how the run ends, not the error that it caused.
         signal.throwIfAborted();
         throw error;
     });
     if (warning !== undefined)
         log.warning(warning);
-    return { tag, url };
+    return { tag, url, hasReplaced };
 }
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -1492,7 +1492,7 @@ function countPages({ pdfExport }) {
     return { ...(isKnown && { pages: completed }), ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
 /** Their titles say less than what became of the PDF. */
-const VAGUE_TOPICS = ['lost-export', 'rejected-request', 'not-found', 'other'];
+const VAGUE_TOPICS = ['lost-export', 'rejected-request', 'not-found', 'platform', 'other'];
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, ending) {
     switch (ending.outcome) {
@@ -1557,8 +1557,9 @@ function pdfBlocks(record, { outcome }) {
     const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
     const facts = [...pages, (0,units/* formatBytes */.z3)(file.sizeBytes), ...originOf(record)];
     const blocks = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
+    const replaced = release?.hasReplaced ? ', where it replaced the earlier file' : '';
     if (release)
-        blocks.push({ paragraph: ['Attached to release ', (0,text_document/* linkOrCode */.tI)(release.tag, release.url), '.'] });
+        blocks.push({ paragraph: ['Attached to release ', (0,text_document/* linkOrCode */.tI)(release.tag, release.url), `${replaced}.`] });
     const warning = describeSkipped(pdfExport);
     if (warning !== undefined)
         blocks.push({ paragraph: warning });
@@ -1791,7 +1792,8 @@ function done(record, values, { path, sizeBytes }) {
     const facts = `${pages}${(0,units/* formatBytes */.z3)(sizeBytes)}${age}`;
     const { release } = record;
     const url = release?.url === undefined ? '' : `: ${release.url}`;
-    const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
+    const replaced = release?.hasReplaced ? `, where it replaced the earlier ${assetNameOf(values)}` : '';
+    const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
     return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }
 

@@ -700,7 +700,7 @@ async function findGitLabRelease(connection, { tag, assetName, readOnly }) {
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .jobApi */ .S)(connection, task);
     const path = `releases/${encodeURIComponent(tag)}`;
     if ((await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(() => api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, path))) === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't find release ${tag}: no release with this tag is visible to the job token (HTTP 404). Check the tag, or create the release first`);
     const release = { api, tag, task, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
     return { attach: (file) => attach(release, assetName, file) };
 }
@@ -717,7 +717,11 @@ async function attach(release, name, file) {
         await createLink(release, name, uploaded);
     const shown = `${release.projectUrl}/-/releases/${encodeURIComponent(release.tag)}/downloads/${name}`;
     const isForeign = existing && !existing.url.startsWith(`${release.projectUrl}/-/package_files/`);
-    return { url: shown, ...(isForeign && { warning: replacedWarning(release, existing) }) };
+    return {
+        url: shown,
+        hasReplaced: existing !== undefined,
+        ...(isForeign && { warning: replacedWarning(release, existing) }),
+    };
 }
 /** Someone may still need what the link led to. */
 function replacedWarning({ tag }, { name, url }) {

@@ -1178,6 +1178,7 @@ function describeResult(record, inputs, result) {
         ...(isNothing
             ? furtherBack(record)
             : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
+        ...byHand(record),
         ...(isLive ? [`Live: ${deployment.url}`] : []),
     ]);
 }
@@ -1190,19 +1191,17 @@ function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
         return (0,pluralize/* pluralize */.t)(count, 'page');
     return hasConfigChange ? 'only the configuration' : 'no page';
 }
-/** Returns `would change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
+/** Returns `may change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
 function describeExtent(record, inputs) {
-    const { steps = [], isComplete, mayBeMerged } = record;
+    const { steps = [], hasConfigChange, isComplete } = record;
     const count = steps.length;
     if (isExact(inputs))
         return `would change ${describeScope(record, inputs)}`;
     if (!isComplete)
         return count === 0 ? 'may change pages' : `may change more than ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
-    if (count === 0)
-        return `${mayBeMerged ? 'may' : 'would'} change ${describeScope(record, inputs)}`;
-    if (!mayBeMerged)
-        return `would change up to ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
-    return `may change ${count === 1 ? '0 or' : '0 to'} ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    if (count > 0)
+        return `may change up to ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
+    return hasConfigChange ? 'may change only the configuration' : 'would change no page';
 }
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages are as before, 1 kept`. */
 function describeDone(record, inputs) {
@@ -1231,7 +1230,6 @@ function detailsOf(record, inputs) {
     return [
         ...(counts === '' ? [] : [`${counts}.`]),
         ...(record.hasConfigChange ? [describeConfigChange(record, inputs)] : []),
-        ...risksOf(record, inputs),
     ];
 }
 function describeConfigChange({ guessedFile, progress }, inputs) {
@@ -1242,16 +1240,6 @@ function describeConfigChange({ guessedFile, progress }, inputs) {
     return guessedFile === undefined
         ? 'The configuration changes.'
         : `The configuration changes if its file is ${guessedFile}: docs-ci can't check this name before it writes the file.`;
-}
-/** What readers would miss. */
-function risksOf(record, { mode }) {
-    const { pages, redirects, unlisted } = countMissed(record);
-    return [
-        ...(pages ? [`${(0,pluralize/* pluralize */.t)(pages, 'page')} without a redirect.`] : []),
-        ...(redirects ? [`${(0,pluralize/* pluralize */.t)(redirects, 'redirect')} taken away.`] : []),
-        ...(unlisted && mode !== 'restore' ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'new page')} in no navigation.`] : []),
-        ...(unlisted && mode === 'restore' ? [`${(0,pluralize/* pluralize */.t)(unlisted, 'page')} left out of the navigation.`] : []),
-    ];
 }
 /** What a run needs for a merge that changes nothing live, as a clause. */
 function wayToMerge({ mode, trial, dryRun }) {
@@ -1265,17 +1253,15 @@ function wayToMerge({ mode, trial, dryRun }) {
 }
 function describePlan(record, inputs) {
     const { base = '', source = '', hasConflict } = record;
-    const change = inputs.mode === 'restore'
-        ? `restore of ${base} to before ${changeIn(source)}`
-        : `publication of ${source} to ${base}`;
+    const change = inputs.mode === 'restore' ? `restoring ${base} to before ${changeIn(source)}` : `publishing ${source} to ${base}`;
     const unknown = isExact(inputs)
         ? []
         : [
             `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
         ];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-    const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
-    return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
+    const text = `Plan: ${change} ${describeExtent(record, inputs)}`;
+    return (0,page_changes/* done */.Vw)('plan', text, [page_changes/* UNCHANGED */.ST, ...detailsOf(record, inputs), ...merges, ...unknown, ...byHand(record)]);
 }
 function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     if (mode !== 'restore')
@@ -1284,6 +1270,15 @@ function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     return kept === 0
         ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
         : `This run took nothing back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+}
+/** Where the text of the pages is that a restore leaves. */
+function byHand({ source = '', steps = [] }) {
+    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
+    if (kept === 0)
+        return [];
+    return [
+        `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
+    ];
 }
 function furtherBack({ earlierPoint, steps = [] }) {
     return earlierPoint === undefined || (0,page_changes/* countSteps */.jg)(steps, 'kept') > 0
@@ -1407,7 +1402,7 @@ class OwnBranches {
             return sourceSha ?? undefined;
         const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
         const advice = `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that goes live.`;
-        throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
+        throw new Stop('invalid-input', text, 'Nothing was changed.', advice);
     }
     /** The branches are a restore point now, and older ones may go. */
     async keep() {
@@ -1462,10 +1457,11 @@ var missing_branch = __webpack_require__(39604);
 
 
 
+
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 /** Ends with InputError if a branch is missing, or doesn't fit. */
 async function readStart(run) {
-    return (0,command/* learn */.nB)(run, { warnings: [] }, (facts) => readBranches(run, facts));
+    return (0,command/* learn */.nB)(run, {}, (facts) => readBranches(run, facts));
 }
 async function readBranches(run, facts) {
     const { api, inputs } = run;
@@ -1475,15 +1471,25 @@ async function readBranches(run, facts) {
     const deployed = live?.branch ?? undefined;
     const base = inputs.base ?? deployed;
     if (base === undefined)
-        throw new errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch. Set ${(0,input_names/* inputName */.yu)('base')} to this name.`,
-        ], 'missing-branch');
+        throw unknownBase(live !== undefined);
     facts.base = base;
     const isComplete = count === null || count === branches.length;
     requireBranches(inputs, branches, base, deployed ?? base);
-    facts.warnings = warningsOf(inputs, branches, base);
+    if (isUntested(inputs, branches, base))
+        run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
     const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(run, base))?.config;
-    return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
+    return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
+}
+function unknownBase(hasConfig) {
+    const [why, check] = hasConfig
+        ? ['', '']
+        : [
+            ', because it returns no configuration',
+            ', and check that the branch has its configuration file, such as docs.json',
+        ];
+    return new errors/* InputError */.dz([
+        `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch${why}. Set ${(0,input_names/* inputName */.yu)('base')} to this name${check}.`,
+    ]);
 }
 function requireBranches(inputs, branches, base, live) {
     const from = inputs.mode === 'restore' ? undefined : inputs.from;
@@ -1496,14 +1502,16 @@ function requireBranches(inputs, branches, base, live) {
         [from !== undefined && !names.includes(from), 'from', (0,missing_branch.describeMissingBranch)(from ?? '', names)],
         [from === live, 'from', isLive],
     ];
-    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
+    const broken = rules.filter(([isBroken]) => isBroken);
+    const isOther = broken.some(([, , problem]) => problem === unlisted || problem === isLive);
+    const problems = broken.map(([, input, problem]) => `${(0,input_names/* inputName */.yu)(input)}: ${problem}`);
     if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems, 'missing-branch');
+        throw new errors/* InputError */.dz(problems, isOther ? undefined : 'missing-branch');
 }
-function warningsOf(inputs, branches, base) {
-    return isProtected(branches, base) && (inputs.dryRun || inputs.mode === 'check')
-        ? [`${base} is protected, so the service may reject the merge. If it does, ${protectionAdvice(inputs, base)}.`]
-        : [];
+/** True for a plan to merge into a protected branch. A merge that was rejected leaves no restore point. */
+function isUntested({ dryRun, mode }, branches, base) {
+    const isPlan = dryRun || mode === 'check';
+    return isPlan && isProtected(branches, base) && restorePoints(branches).length === 0;
 }
 function isProtected(branches, base) {
     return branches.some((branch) => branch.name === base && branch.protected);
@@ -1599,7 +1607,7 @@ function goneStop({ names, start: { base } }, { branch, message }) {
 async function publish(run, start, from) {
     const { host, inputs } = run;
     const points = restorePoints(start.branches);
-    const warnings = [...start.warnings, ...lackOf(run, points, from)];
+    const warnings = lackOf(run, points, from);
     const mayBeMerged = !isExact(inputs) && standingRestores(points).length > 0;
     const known = { ...createRecord(), source: from, warnings, mayBeMerged };
     const kind = inputs.mode === 'check' ? 'check' : 'publish';
@@ -1661,8 +1669,6 @@ async function planRound({ run }, states, difference, facts) {
     const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
     Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
     facts.files = await writePlan(run, plan.steps, difference.changes);
-    for (const risk of risksOf(plan, run.inputs))
-        run.log.info(risk);
 }
 async function readBase({ run, start: { base, baseConfig } }) {
     return { ...(await readList(run, base)), config: baseConfig };
@@ -1788,7 +1794,7 @@ async function restore(run, start) {
     const point = selectPoint(run.inputs, start);
     const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
     const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
-    const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
+    const known = { ...createRecord(), source: point.name, earlierPoint };
     const name = { kind: 'restore', label: labelOfRestore(point), source: point.source };
     return inRounds(run, { start, known, name }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
 }
@@ -1839,11 +1845,19 @@ async function restoreOnce(own, point, facts) {
         requireTakenBack(steps, left);
     if (dryRun)
         return { kind: 'planned' };
-    if (isNothing)
+    if (isNothing) {
+        facts.wayBack = wayToPublish(run, own.start, point);
         return (0,command/* join */.fj)(facts, await finishWithout(own, facts));
+    }
     const message = `Restore ${own.start.base} to before ${point.label}`;
     await pushChanges(own, message, states.now, { changes, config, text, isGuess });
     return (0,command/* join */.fj)(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
+}
+/** What takes an earlier restore of the publication back, so that it can be published again. */
+function wayToPublish(run, { branches }, point) {
+    const earlier = restorePoints(branches).find((one) => one.kind === 'restore' && one.id > point.id);
+    const isOfPoint = earlier?.label === labelOfRestore(point) && earlier.source === point.source;
+    return earlier && isOfPoint && takesBack(earlier) ? wayBackOf(run, earlier.name, true) : undefined;
 }
 /** Other pages that changed after the publication: a later one without a restore point looks like an edit. */
 function laterChanges({ restorePoint }, { before, after, now }, label, steps) {
@@ -1884,7 +1898,7 @@ function requireTakenBack(steps, left) {
         ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`
         : NAME_FILE;
     const advice = `${left?.advice ?? forPages}, and run the job again.`;
-    throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
+    throw new Stop('other', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 function configFileOf({ configFile }) {
     return configFile ?? pages_place/* USUAL_CONFIG_FILE */.v0;
@@ -1904,7 +1918,7 @@ async function planConfig({ api, inputs }, { before, after, now }) {
     if (isGuess && wrong !== pages_place/* USUAL_CONFIG_FILE */.v0 && (await versionOf(now, pages_place/* USUAL_CONFIG_FILE */.v0)).isFile)
         throw new errors/* InputError */.dz([
             `${(0,input_names/* inputName */.yu)('config-file')}: the configuration file is ${pages_place/* USUAL_CONFIG_FILE */.v0}, and the service returns no ${wrong}. Set ${(0,input_names/* setting */.Pe)('config-file', pages_place/* USUAL_CONFIG_FILE */.v0)}.`,
-        ], 'navigation-group');
+        ]);
     return { text, left, warnings, isGuess };
 }
 /** Plans the pages. @param config after the restore */
@@ -1989,7 +2003,7 @@ async function confirmConfig(run, branch, config) {
 }
 function wrongConfigFile({ configFile }, reason) {
     const advice = `Set ${(0,input_names/* inputName */.yu)('config-file')} to ${(0,pages_place/* configPath */.eQ)(configFile)}.`;
-    return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
+    return new Stop('invalid-input', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -2118,8 +2132,8 @@ function planBlocks({ dryRun, mode, trial }, { steps = [], hasConfigChange, isCo
     const needed = trial && !dryRun ? '' : ", which needs an editor key: this run didn't check the role of the key";
     return [{ paragraph: `Run with ${(0,input_names/* setting */.Pe)('mode', 'publish')} to publish${needed}.` }];
 }
-function wayBackBlocks({ restorePoint, result, wayBack }) {
-    const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
+function wayBackBlocks({ result, wayBack }) {
+    const own = parseOwnBranch(wayBack?.inputs.find(([name]) => name === 'restore-point')?.[1] ?? '');
     if (!own || !wayBack || result?.kind === 'stopped')
         return [];
     const [why, goal] = takesBack(own)

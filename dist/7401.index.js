@@ -149,6 +149,7 @@ async function send(api, call) {
 /* harmony export */   DT: () => (/* binding */ describeChanges),
 /* harmony export */   EG: () => (/* binding */ renderPlan),
 /* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   ST: () => (/* binding */ UNCHANGED),
 /* harmony export */   TZ: () => (/* binding */ PLANNED),
 /* harmony export */   Vw: () => (/* binding */ done),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
@@ -167,6 +168,8 @@ async function send(api, call) {
 const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
 /** What such a step would do. */
 const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' };
+/** The sentence after a plan. */
+const UNCHANGED = 'This run changed nothing.';
 const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
 function countSteps(steps, action) {
     return steps.filter((step) => step.action === action).length;

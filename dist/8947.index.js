@@ -3326,6 +3326,8 @@ var text_document = __webpack_require__(67720);
 
 
 
+/** Why a page that people wrote differs from the folder. */
+const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
 function factsOf(record, inputs) {
     const { written, progress, result, target, deploymentBranch } = record;
     const { steps, group } = record.plan ?? { steps: [] };
@@ -3336,11 +3338,14 @@ function factsOf(record, inputs) {
     const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
     const isLeft = ({ reason }) => reason === 'removed from the folder';
     const unchanged = of('unchanged');
+    const changes = inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     return {
         ...record,
         inputs,
+        overwritten: changes.filter(({ reason }) => REPLACED.test(reason)),
+        stillInFolder: inputs.prune === 'managed' ? of('skipped').filter(({ leftOut, remote }) => remote && !leftOut?.isGuess) : [],
         stop: result?.kind === 'stopped' ? result.reason : undefined,
-        changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        changes,
         large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > batches/* MAX_BYTES */.zx) : [],
         kept: of('kept'),
         left: of('left').filter(isLeft),
@@ -3471,7 +3476,8 @@ const WORDS = {
     edited: ({ steps }) => {
         const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
         const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
-        const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
+        const loss = isNew ? '' : ', which discards the edits';
+        const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run${loss}.`;
         return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }, { inputs }) => {
@@ -3491,7 +3497,7 @@ const WORDS = {
         `Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
         leftBehind(facts),
     ]),
-    'unknown-base': () => (0,page_changes/* failed */.gz)('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
+    'unknown-base': () => (0,page_changes/* failed */.gz)('invalid-input', 'Nothing was published: the service does not tell the name of the deployment branch', [
         `Set ${(0,input_names/* inputName */.yu)('base')} to its name.`,
     ]),
     'deleted-branch': (_, { target = '', inputs }) => inputs.mode === 'publish'
@@ -3521,7 +3527,7 @@ const WORDS = {
     },
     'wrong-source': ({ wanted, actual }) => {
         const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
-        return (0,page_changes/* failed */.gz)('missing-branch', `Nothing was published: ${created}`, [
+        return (0,page_changes/* failed */.gz)('invalid-input', `Nothing was published: ${created}`, [
             `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that the pages are for.`,
         ]);
     },
@@ -3666,9 +3672,10 @@ function describeRemoval({ target, inputs }, branches) {
 }
 function describePlan(facts) {
     const { changes, kept, large, group } = facts;
-    const none = group === undefined ? 'no page' : 'only the navigation';
+    const isNothing = changes.length === 0 && group === undefined;
+    const none = isNothing ? 'no page' : 'only the navigation';
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
-    return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
+    return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change${isNothing ? '' : ', nothing was changed'}`, [
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes, page_changes/* PLANNED */.TZ),
         ...othersSentence(facts),
@@ -3687,19 +3694,22 @@ function describePushed(facts) {
     return changes.length > 0 || group !== undefined ? describeChanged(facts) : describeUnchanged(facts);
 }
 /** A warning if the project isn't what the run was asked to make of it, or if that isn't known. */
-function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }) {
-    const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
+function signOfPages(facts) {
+    const { kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable, hiddenManifest } = facts;
+    const lists = [kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable];
+    const isWhole = lists.every(({ length }) => length === 0);
     return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
 }
 function describeChanged(facts) {
-    const { changes, kept, undeleted } = facts;
+    const { changes, kept, undeleted, overwritten, inputs } = facts;
+    const lost = overwritten.length === 0 || inputs.mode === 'propose' ? '' : `, ${describeOverwritten(overwritten)}`;
     const keptPages = kept.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
     const left = undeleted.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(undeleted.length)} not deleted`;
     const [text, sentences] = changes.length === 0
         ? [describeGroup(facts), []]
         : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
     const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
-    return (0,page_changes/* done */.Vw)(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
+    return (0,page_changes/* done */.Vw)(signOfPages(facts), text + lost + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
 function describeUnchanged(facts) {
     const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
@@ -3711,18 +3721,27 @@ function describeUnchanged(facts) {
     if (!facts.hasPages)
         return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
-    const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
+    const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
     const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')}`;
     return (0,page_changes/* done */.Vw)(sign, found + left, [...sizeSentence(facts), ...rest]);
 }
+/** Returns `2 overwrote edits`. */
+function describeOverwritten(steps) {
+    const isOlder = steps.every(({ reason }) => reason === 'existed before docs-ci');
+    const [one, many] = isOlder ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+    return `${(0,pluralize/* formatCount */.B)(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
+}
+/** Says of pages whose files aren't pushed any more that prune leaves them. */
+function describeLeftOut({ stillInFolder: { length } }) {
+    return length === 0 ? '' : `, but ${(0,pluralize/* pluralize */.t)(length, 'page stays', 'pages stay')} whose file isn't pushed any more`;
+}
 /** What limits the claim that nothing differs. */
-function sizeSentence({ unreadCount, inputs: { to } }) {
-    if (unreadCount === 0)
-        return [];
-    const history = to === undefined || to === '.' ? 'the Git history' : `the Git history of ${to}`;
-    return [
-        `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, which misses an edit that keeps the size. To be sure, look at ${history} in the documentation repository.`,
-    ];
+function sizeSentence({ unreadCount }) {
+    return unreadCount === 0
+        ? []
+        : [
+            `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`,
+        ];
 }
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
@@ -3950,6 +3969,7 @@ function commentTables(facts, rows, base) {
 
 
 
+
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
 const MAX_CELL_LENGTH = 500;
 /** What stopped the run comes first. */
@@ -4000,6 +4020,32 @@ const ATTENTIONS = [
             annotation: { level: 'warning', title: titleOfKept(kept) },
         };
     },
+    ({ overwritten, inputs, files, artifactUrl }) => {
+        const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : overwritten.length === 1 ? 'was' : 'were';
+        const changes = artifactUrl === undefined
+            ? [{ code: files.changes ?? 'changes.diff' }]
+            : [{ link: artifactUrl, text: 'changes.diff' }];
+        return {
+            title: `The text of ${(0,pluralize/* pluralize */.t)(overwritten.length, 'page')} ${verb} overwritten`,
+            items: overwritten.map(itemOf),
+            head: ['Page', 'What happened'],
+            advice: [
+                'The Git history of the documentation repository has the text before. The lines that were removed are also in ',
+                ...changes,
+                '.',
+            ],
+            annotation: { level: 'warning', title: 'Page overwritten' },
+        };
+    },
+    ({ stillInFolder }) => ({
+        title: `${(0,pluralize/* pluralize */.t)(stillInFolder.length, 'page stays, because its file is', 'pages stay, because their files are')} still in the folder`,
+        items: stillInFolder.map((step) => ({ ...itemOf(step), text: sections_describeLeftOut(step) })),
+        head: ['Page', 'File'],
+        advice: [
+            `${(0,input_names/* inputName */.yu)('prune')} only deletes pages whose files have left ${(0,input_names/* inputName */.yu)('path')}. To delete such a page, move its file out of this folder, or delete the page in the dashboard.`,
+        ],
+        annotation: { level: 'warning', title: 'Page stays' },
+    }),
     ({ large }) => ({
         title: describeLarge(large),
         items: large.map((step) => ({ ...itemOf(step), text: (0,units/* formatBytes */.z3)(step.page?.sizeBytes ?? 0) })),
@@ -4050,6 +4096,9 @@ function note(isShown, title, sentences) {
 function itemOf({ path, reason, page }) {
     return { name: path, text: reason, file: page?.file };
 }
+function sections_describeLeftOut({ leftOut }) {
+    return leftOut === undefined ? '' : `${leftOut.file}: ${leftOut.reason}`;
+}
 function isListed({ reason }) {
     return reason === 'not deleted, because the navigation lists it';
 }
@@ -4094,7 +4143,9 @@ function titleOfKept(steps) {
 }
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;
-    const push = 'To push the pages of the folder instead, set ';
+    const push = steps.every(isOlder)
+        ? 'To replace them by the pages of the folder, set '
+        : 'To discard the edits and push the pages of the folder, set ';
     const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
     return (0,comment/* joinParts */.nn)([
         ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
@@ -4107,15 +4158,27 @@ function takeOver(edits, facts) {
     const url = editsUrlOf(facts);
     if (files.patch === undefined)
         return [];
-    const isReplaced = edits.some(({ reason }) => reason !== 'edited in the web editor');
-    const replaced = 'Where the folder has a text of its own, the patch replaces it: merge that page by hand.';
-    const apply = [...applyPatch(files.patch, artifactUrl), isReplaced ? `. ${replaced}` : '.'];
+    const apply = [...applyPatch(files.patch, artifactUrl), '.'];
     const what = edits.length > 0 && edits.every(isOlder) ? 'the pages of the project' : 'the edits';
+    const replaced = replacedTexts(edits);
     if (proposal?.state !== 'open' || url === undefined)
-        return [[`To take ${what} into this repository, `, ...apply]];
+        return [...replaced, [`To take ${what} into this repository, `, ...apply]];
     const count = proposal.paths.length;
     const merge = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
-    return count < edits.length ? [merge, [`It has ${count} of ${edits.length}. For all, `, ...apply]] : [merge];
+    if (count >= edits.length)
+        return [merge];
+    return [merge, [`It has ${count} of ${edits.length}.`], ...replaced, ['For all, ', ...apply]];
+}
+/** Pages that a sentence names. */
+const sections_MAX_LISTED = 3;
+/** Stands before the command: who reads it later has lost the text of the folder. */
+function replacedTexts(edits) {
+    const both = edits.filter(({ reason }) => reason !== 'edited in the web editor');
+    if (both.length === 0)
+        return [];
+    const files = both.map(({ page, path }) => page?.file ?? path);
+    const [its, them] = files.length === 1 ? ['the text of the file', 'it'] : ['the texts of the files', 'them'];
+    return [[`The patch replaces ${its} ${(0,list_items/* listItems */.D)(files, sections_MAX_LISTED)}: merge ${them} by hand.`]];
 }
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */
 function applyPatch(patch, artifactUrl) {
@@ -4323,7 +4386,6 @@ function runDetails(facts, { durationMs }) {
     const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
     if (!plan)
         return [];
-    const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page')}, so an edit that keeps the size isn't found`;
     const [started, status] = facts.isOwnDeployment ? ['Deployment', 'Status'] : blocks/* FOUND_DEPLOYMENT */.tJ;
     return (0,blocks/* detailBlocks */.gu)([
         ['Source', (0,blocks/* codeOf */.$N)(source)],
@@ -4334,7 +4396,7 @@ function runDetails(facts, { durationMs }) {
         [started, (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
         [status, deployment?.status],
         ['Manifest', (0,blocks/* codeOf */.$N)(manifest)],
-        ['Compared by size only', unreadCount === 0 ? undefined : sizes],
+        ['Compared by size only', unreadCount === 0 ? undefined : (0,pluralize/* pluralize */.t)(unreadCount, 'page')],
         ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
         ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],

@@ -116,12 +116,14 @@ async function verifyPages(context, site) {
     for (const part of PARTS) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         const what = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .t)(wrong.length, "page isn't", "pages aren't")} verified yet`;
-        const clause = wrong.length === 0 ? '' : `${what}: ${listWrong(wrong)}`;
-        site.onWrong?.(clause);
+        const found = wrong.length === 0 ? '' : `${what}: ${listWrong(wrong)}.`;
+        const mayBeMistyped = wrong.some(({ cure }) => cure === CURES.mistyped);
+        const advice = mayBeMistyped ? ` If a path is wrong, correct it in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('verify-pages')}.` : '';
+        site.onWrong?.(`${found}${advice}`);
         if (wrong.length === 0)
             break;
         if (part === PARTS[0])
-            log.info(`${clause}. Trying again for up to ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(gracePeriodMs)}.`);
+            log.info(`${found} Trying again for up to ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(gracePeriodMs)}.${advice}`);
         await (0,_pause_until_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseUntil */ .h)(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);

@@ -386,6 +386,8 @@ var phase = __webpack_require__(99573);
 var wait_for_deployment = __webpack_require__(47947);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
@@ -422,6 +424,7 @@ var changed_pages = __webpack_require__(64700);
 /** Decides how a run ended, such as published, timed out or missing, and words the headline of each result. Pure. */
 
 
+
 /** By result: how a run ended, and what became of its deployment. */
 const HEADINGS = {
     planned: ({ planned = '' }) => ['plan', `Plan: ${planned}`],
@@ -430,7 +433,7 @@ const HEADINGS = {
     'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
     published: (record) => record.isPreview
         ? ['good', `${siteOf(record)} is ready`]
-        : [record.leadMs === undefined ? 'good' : 'warning', `${siteOf(record)} is ${live(record).toLowerCase()}`],
+        : [live(record) === 'Live' ? 'good' : 'warning', `${siteOf(record)} is ${(0,sentences/* lowerFirst */.oZ)(live(record))}`],
     'failed-pages': ({ pages }) => ['bad', (0,describe_pages/* describeFailedPages */.Fr)(pages)],
     'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
     'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
@@ -487,9 +490,20 @@ function siteOf({ isPreview }) {
 function runOf({ isPreview }) {
     return isPreview ? 'preview' : 'deployment';
 }
-/** Says that a deployment is live, and claims no push that it may lack. */
-function live({ leadMs }) {
-    return leadMs === undefined ? 'Live' : 'Live, but perhaps without this push';
+/** Says that a deployment is live, and claims no push and no request that it may lack. */
+function live(record) {
+    if (record.leadMs !== undefined)
+        return 'Live, but perhaps without this push';
+    const request = requestBeside(record);
+    const { branch } = record.deployment ?? {};
+    return request === undefined
+        ? 'Live'
+        : `Live, but built from ${branch ?? 'the deployment branch'}, not from this ${request}`;
+}
+/** What the platform calls the request whose branch isn't the one that was built; undefined if there is none. */
+function requestBeside({ request, isPreview, deployment, branch }) {
+    const built = deployment?.branch ?? branch;
+    return isPreview || (built !== undefined && built === request?.branch) ? undefined : request?.name;
 }
 
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -578,6 +592,7 @@ var blocks = __webpack_require__(22456);
 
 
 
+
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
@@ -621,7 +636,15 @@ function publishedBlocks(record, { outcome }) {
     const paragraph = record.isPreview
         ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', sourceOf(record))]
         : liveLine(record, url);
-    return [{ paragraph }, ...(0,describe_pages/* pageBlocks */.QP)(record.pages), ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+    const request = requestBeside(record);
+    const advice = `To show the changes of this ${request ?? ''}, set ${(0,input_names/* setting */.Pe)('mode', 'preview')}.`;
+    const beside = request === undefined ? [] : [{ paragraph: advice }];
+    return [
+        { paragraph },
+        ...beside,
+        ...(0,describe_pages/* pageBlocks */.QP)(record.pages),
+        ...(changedPages ? changedPageBlocks(changedPages, url) : []),
+    ];
 }
 function liveLine(record, url) {
     const duration = (0,describe_build/* buildDuration */.jk)(record.deployment);
@@ -1146,6 +1169,7 @@ async function describePreview(run, branch) {
 
 
 
+
 const triggerDeploy = {
     name: 'trigger-deploy',
     summary: 'Deploy or preview the docs and wait until they are live',
@@ -1198,13 +1222,14 @@ async function runDeploy(context) {
     record.commitSha = builtCommit(context);
     if (values.mode === 'deploy' && values.branch !== undefined)
         log.notice(`${(0,input_names/* inputName */.yu)('branch')}: skipped, because ${inputs/* NO_BRANCH */.Dy}.`);
+    tellBeside(context);
     if (values.dryRun)
         return planDeploy(context);
     const writeStartComment = scheduleComment(context);
     const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
     const started = ownPush ? await ownPush.find() : (0,command/* join */.fj)(record, await start(context, record.branch));
     if (!started)
-        return notFound(record, ownPush);
+        return notFound(context, ownPush);
     record.deployment = started;
     record.leadMs = ownPush?.leadMs;
     if (!values.wait)
@@ -1221,17 +1246,45 @@ async function runDeploy(context) {
             return published(context, deployment);
     }
 }
+/** A live deployment of a request, or a wait without a push, is often a mistake, but can be meant. */
+function tellBeside({ inputs: { mode }, host, log, record }) {
+    const { pullRequest, isMerged } = host.runContext;
+    if (mode !== 'preview' && pullRequest !== undefined && isMerged !== true) {
+        const name = (0,hosts_host/* requestName */.ZK)(host.name);
+        record.request = { name, branch: (0,hosts_host/* ownBranch */.Z3)(host.runContext) };
+        if (mode === 'deploy')
+            log.warning(`A live deployment builds the deployment branch, so the changes of this ${name} only go live after they are merged into it. To show them now, set ${(0,input_names/* inputName */.yu)('mode')} to preview.`);
+    }
+    if (mode === 'wait' && isWithoutPush(host))
+        log.notice('No push started this run, so there may be no deployment to wait for.');
+}
+/** GitLab gives every pipeline a time, and a workflow after another one has the push of that one. */
+function isWithoutPush({ name, runContext }) {
+    const { startedByPush, pushedAtMs, pullRequest } = runContext;
+    const isAfterPush = name === 'github' && pushedAtMs !== undefined;
+    return name !== 'terminal' && !startedByPush && !isAfterPush && pullRequest === undefined;
+}
 async function planDeploy(context) {
     const { inputs: values, host, log, record } = context;
     // GitLab records the environment of each job.
     (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
-    record.planned = await describePlan(context, record.branch);
+    const plan = await describePlan(context, record.branch);
+    record.planned = plan.startsWith('fail,') ? plan : `${plan}${describeVerifying(values.verifyPages)}`;
     // A dry run that could plan is done, whatever it found.
     if (record.planned.startsWith('fail,')) {
         const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
         log.warning(`Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
     }
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
+}
+/** What a run does with the pages of the deployment, as the end of a clause. */
+function describeVerifying(choice) {
+    if (choice === 'none')
+        return '';
+    if (typeof choice !== 'string')
+        return `, and verify that ${(0,list_items/* listPaths */.P)(choice)} ${choice.length === 1 ? 'responds' : 'respond'}`;
+    const pages = { changed: 'the changed pages', sample: 'a sample of the pages', all: 'all pages' };
+    return `, and verify that ${pages[choice]} ${choice === 'sample' ? 'responds' : 'respond'}`;
 }
 /**
  * Writes the comment at the end of the run. Returns a function that writes it when the service builds, and keeps what is read
@@ -1284,7 +1337,7 @@ function builtCommit({ inputs: { mode }, host, record }) {
 }
 const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
 const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
-function notFound(record, push) {
+function notFound({ host, record }, push) {
     record.isMissing = true;
     const { branch = '' } = record;
     const advice = ADVICE_OF_WAIT;
@@ -1293,7 +1346,12 @@ function notFound(record, push) {
     // There can be too many deployments to say that none is of the push.
     if (push?.isComplete === false)
         return (0,command/* failed */.gz)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
-    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${(0,sentences/* lowerFirst */.oZ)(advice)}`, 'no-deployment');
+    const none = `No deployment of ${branch} appeared within 3m.`;
+    if (isWithoutPush(host))
+        return (0,command/* failed */.gz)(`${none} No push started this run, so there may have been none to wait for. Run the job on a push, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`, 'no-deployment');
+    if (record.request)
+        return (0,command/* failed */.gz)(`${none} ${RULE} To show the changes of this ${record.request.name}, set ${(0,input_names/* inputName */.yu)('mode')} to preview.`, 'no-deployment');
+    return (0,command/* failed */.gz)(`${none} ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${(0,sentences/* lowerFirst */.oZ)(advice)}`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
@@ -1347,8 +1405,10 @@ function describeInterruption(record, inputs, outcome) {
     const { status } = deployment;
     const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
     if ((0,phase/* phaseOf */.h)(deployment) === 'ready') {
-        const advice = isTimedOut ? [`Set ${(0,input_names/* inputName */.yu)('timeout')} to at least 2m more than the build takes.`] : [];
-        const wrong = record.wrongPages ? [`${record.wrongPages}.`] : [];
+        const advice = isTimedOut
+            ? [`Wrong pages are tried again for 2m: set ${(0,input_names/* inputName */.yu)('timeout')} to at least 2m more than the build takes.`]
+            : [];
+        const wrong = record.wrongPages ? [record.wrongPages] : [];
         return [`Deployment ${id} is published, but its pages aren't verified.`, ...wrong, ...advice].join(' ');
     }
     const howToResume = {
@@ -1429,6 +1489,8 @@ const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'd
 /** Why mode deploy takes no branch, as a clause. */
 const NO_BRANCH = 'mode deploy always deploys the deployment branch';
 const WITHOUT_MODE = `has no effect, because ${NO_BRANCH}. Remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}, or set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('mode')} to preview.`;
+/** A new page would fail, and a changed one would pass with the old text. */
+const BESIDE_REQUEST = `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('mode', 'preview')} on a pull or merge request, because a live deployment doesn't have its changes. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('mode')} to preview.`;
 /** Without it, the record would be missing, and the run would pass. */
 const WITHOUT_USE = `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('environment', true)} or ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('comment', true)}. Set one of them, or remove ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('environment-name')}.`;
 /** Finds inputs that contradict each other or are missing in this run. */
@@ -1439,9 +1501,13 @@ function checkInputs(inputs, runContext) {
     const isUnusedName = environment === false && comment === false && isOwnName(name);
     const needsBranch = mode === 'preview' || mode === 'wait';
     const cure = runContext.fromFork ? "Don't run this job for a fork" : `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}`;
+    const isBeside = mode === 'deploy' && runContext.pullRequest !== undefined && runContext.isMerged !== true;
     const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. ${cure}.`;
     return [
         ...(0,_inputs_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
+        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([
+            [isBeside && inputs.verifyPages === 'changed', 'verifyPages', BESIDE_REQUEST, '"changed"'],
+        ]),
         ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([
             [needsBranch && branch === undefined, 'branch', missing],
             [mode === 'deploy' && inputs.branch !== undefined && !runContext.sharesInputs, 'branch', WITHOUT_MODE, given],

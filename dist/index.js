@@ -1024,7 +1024,7 @@ const TROUBLESHOOTING_TITLES = {
     'proxy-or-tls': 'The URL, a proxy or a certificate is wrong',
     connection: "The service can't be reached",
     timeout: 'The timeout was reached',
-    'lock-file': 'The lock file is damaged or belongs to another project',
+    'lock-file': "The lock file can't be used",
     'platform-permission': 'The job lacks a permission',
     'max-deletes': 'Too many files would be deleted',
     unavailable: "The service isn't available",
@@ -1036,7 +1036,7 @@ const TROUBLESHOOTING_TITLES = {
     'export-limit': 'The PDF export limit is reached',
     'empty-pdf': 'The PDF has no pages',
     'no-files': 'No file is selected',
-    'partial-checkout': "The checkout isn't complete",
+    'partial-checkout': 'The checkout may be incomplete',
     manifest: "The manifest can't be used",
     'navigation-group': "The navigation group can't be updated",
     'edited-pages': 'Pages were edited in the web editor',
@@ -1051,7 +1051,7 @@ const TROUBLESHOOTING_TITLES = {
     'too-large': 'A page or a file is too large',
     'failed-files': "Files couldn't be synced",
     artifact: "The artifact can't be uploaded",
-    platform: 'GitHub or GitLab rejects a request',
+    platform: "GitHub or GitLab can't do what the job needs",
     check: 'The check finds problems',
     pages: 'Pages or links break, or the folder is wrong',
     'live-site': 'The live site is behind',
@@ -1780,17 +1780,23 @@ function annotationsOf({ sections = [] }) {
 /* harmony export */   tJ: () => (/* binding */ FOUND_DEPLOYMENT),
 /* harmony export */   ye: () => (/* binding */ withoutDryRunPosts)
 /* harmony export */ });
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73308);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22805);
+/** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
+
 
 
 /** Rows per table or list of a summary. */
 const MAX_ROWS = 200;
-/** A table of the first rows. Its last row counts the others. */
+/** A table of the first rows, without columns that are empty in all rows. Its last row counts the others. */
 function limitedTable(head, rows, limit) {
     const { rows: maxRows, count = rows.length, place } = limit;
+    const isUsed = (_, column) => column === 0 || rows.some((cells) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .inlinesOf */ .ew)(cells[column] ?? '').some((part) => part !== ''));
+    const titles = head.filter(isUsed);
+    const shown = rows.slice(0, maxRows).map((cells) => cells.filter(isUsed));
     const more = moreOf(count, maxRows, place).map((text) => [text]);
-    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
+    return { table: { head: titles, rows: [...shown, ...more], align: titles.map(() => 'left'), wraps: true } };
 }
 /** A list of the first items. Its last item counts the others. */
 function limitedList(items, limit = MAX_ROWS, place) {
@@ -1799,11 +1805,11 @@ function limitedList(items, limit = MAX_ROWS, place) {
 /** `12 more, listed in plan.json`, if there are more than the limit. */
 function moreOf(count, limit, place) {
     const listed = place === undefined ? [] : [', listed in ', place];
-    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
 }
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 function folded(title, count, blocks) {
-    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(count)})`, blocks }];
 }
 /**
  * How to do what a dry run only planned, below all else. @param goal `push`
@@ -1812,7 +1818,7 @@ function folded(title, count, blocks) {
 function withoutDryRun(goal, role) {
     const article = role === undefined ? '' : `an ${role} key`;
     const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
-    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
+    return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
 }
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
@@ -2746,6 +2752,7 @@ function pullRequestSubject(env, { pull_request: pullRequest, repository }) {
         branch: env.GITHUB_HEAD_REF || head.ref,
         commitSha: head.sha ?? (env.GITHUB_SHA || undefined),
         pullRequest: pullRequest?.number,
+        ...(pullRequest?.merged === true && { isMerged: true }),
         // A deleted fork has no repository in the event.
         fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
     };
@@ -2775,7 +2782,7 @@ function pushOfWorkflowMs({ workflow_run: run }) {
 function namedPull(event) {
     const { issue, check_run: checkRun, check_suite: checkSuite } = event;
     if (issue?.pull_request)
-        return { pullRequest: issue.number };
+        return { pullRequest: issue.number, ...(issue.pull_request.merged_at && { isMerged: true }) };
     const check = checkRun ?? checkSuite ?? {};
     const pullRequest = onlyPull(check, event.repository?.id);
     return pullRequest === undefined ? undefined : { pullRequest, commitSha: check.head_sha };
@@ -3449,12 +3456,14 @@ function describeMissingKey(host) {
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
         const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipAdvice('merge requests without a key')}`;
-        const name = reference ?? `the variable that ${(0,input_names/* inputName */.yu)('api-key')} names (by default ${KEY_VARIABLE})`;
+        const find = `In .gitlab-ci.yml, see which variable ${(0,input_names/* inputName */.yu)('api-key')} of this job names (${KEY_VARIABLE} only if the job doesn't set ${(0,input_names/* inputName */.yu)('api-key')}).`;
+        const name = reference ?? 'this variable';
+        const start = reference === undefined ? `${find} ` : '';
         return {
             problem: `${missing}, because ${cause} for this pipeline.`,
-            advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
+            advice: `${start}Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
             ...(canGetSecrets && {
-                warning: `This merge request isn't from a fork, so it can get the key. Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
+                warning: `This merge request isn't from a fork, so it can get the key. ${start}Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
             }),
         };
     }
@@ -3470,7 +3479,7 @@ function missingKeyOnGitHub(host, missing) {
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
     const cure = foreign === undefined
-        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`
+        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions.`
         : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
         problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
@@ -4346,7 +4355,7 @@ class Client {
     }
     async #pause(ms, error, state) {
         state.failingMs += ms;
-        this.#options.onWait({ reason: 'retry', ms, error });
+        this.#options.onWait({ reason: 'retry', ms, failingMs: state.failingMs, error });
         await this.#sleep(ms, state);
     }
     async #sleep(ms, { signal }) {
@@ -4399,7 +4408,7 @@ var troubleshooting = __nccwpck_require__(22153);
 const PROGRESS_INTERVAL_MS = 5_000;
 /** Shorter work shows no progress in a log that keeps every line. */
 const PROGRESS_DELAY_MS = 2_000;
-/** Shorter waits are not logged. */
+/** A shorter wait is not logged, unless its request has been failing for this long: many short waits are a long one. */
 const MIN_LOGGED_WAIT_MS = 2_000;
 const LIMIT_NAMES = {
     key: "the API key's rate limit",
@@ -4496,8 +4505,8 @@ function withWait(work, waitMs, reason) {
 function createWaitLogger(log, clock) {
     let lastCause = '';
     let untilMs = 0;
-    return ({ reason: kind, limit, ms, error }) => {
-        if (ms < MIN_LOGGED_WAIT_MS)
+    return ({ reason: kind, limit, ms, failingMs = ms, error }) => {
+        if (failingMs < MIN_LOGGED_WAIT_MS)
             return;
         const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
         // A rate limit slows down every request a little, so a line per request would be noise.

@@ -41,6 +41,8 @@ export interface Wait {
   /** The limit that causes the wait; undefined for a retry. */
   readonly limit?: Bucket;
   readonly ms: number;
+  /** How long the request has been failing, with this pause. */
+  readonly failingMs?: number;
   readonly error?: Error;
 }
 
@@ -323,7 +325,7 @@ class Client implements Api {
 
   async #pause(ms: number, error: Error, state: CallState): Promise<void> {
     state.failingMs += ms;
-    this.#options.onWait({ reason: 'retry', ms, error });
+    this.#options.onWait({ reason: 'retry', ms, failingMs: state.failingMs, error });
     await this.#sleep(ms, state);
   }
 

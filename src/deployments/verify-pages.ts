@@ -30,7 +30,7 @@ export interface SiteToVerify {
   readonly marker: string | undefined;
   /** How long a page must be wrong before it counts as failed. */
   readonly gracePeriodMs: number;
-  /** Gets each time which pages are wrong until now, and what they respond, as a clause; empty for none. */
+  /** Gets each time which pages are wrong until now, what they respond, and what to do, as sentences; empty for none. */
   readonly onWrong?: (wrong: string) => void;
 }
 
@@ -71,10 +71,12 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
   for (const part of PARTS) {
     const wrong = results.filter(({ verdict }) => verdict === 'failed');
     const what = `${pluralize(wrong.length, "page isn't", "pages aren't")} verified yet`;
-    const clause = wrong.length === 0 ? '' : `${what}: ${listWrong(wrong)}`;
-    site.onWrong?.(clause);
+    const found = wrong.length === 0 ? '' : `${what}: ${listWrong(wrong)}.`;
+    const mayBeMistyped = wrong.some(({ cure }) => cure === CURES.mistyped);
+    const advice = mayBeMistyped ? ` If a path is wrong, correct it in ${inputName('verify-pages')}.` : '';
+    site.onWrong?.(`${found}${advice}`);
     if (wrong.length === 0) break;
-    if (part === PARTS[0]) log.info(`${clause}. Trying again for up to ${formatDuration(gracePeriodMs)}.`);
+    if (part === PARTS[0]) log.info(`${found} Trying again for up to ${formatDuration(gracePeriodMs)}.${advice}`);
     await pauseUntil(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
     const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
     results = results.map((result) => again.get(result.path) ?? result);

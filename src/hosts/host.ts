@@ -37,6 +37,8 @@ export interface RunContext {
   readonly unclearEvent?: string;
   /** Pull request number, or merge request iid. */
   readonly pullRequest?: number;
+  /** True if the event says that the pull request is merged, as the one of its closing does. */
+  readonly isMerged?: boolean;
   /** True if the head of the pull or merge request is another repository. */
   readonly fromFork: boolean;
   /**
@@ -316,6 +318,8 @@ export interface ReleaseFile {
 
 export interface AttachedFile {
   readonly url?: string;
+  /** True if the release had a file of this name before. */
+  readonly hasReplaced?: boolean;
   /** One sentence about what is left to do. */
   readonly warning?: string;
 }

@@ -13,7 +13,7 @@ import { withHelp } from './troubleshooting.js';
 const PROGRESS_INTERVAL_MS = 5_000;
 /** Shorter work shows no progress in a log that keeps every line. */
 const PROGRESS_DELAY_MS = 2_000;
-/** Shorter waits are not logged. */
+/** A shorter wait is not logged, unless its request has been failing for this long: many short waits are a long one. */
 const MIN_LOGGED_WAIT_MS = 2_000;
 
 const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
@@ -126,8 +126,8 @@ function withWait(work: string, waitMs: number, reason: string): string {
 export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => void {
   let lastCause = '';
   let untilMs = 0;
-  return ({ reason: kind, limit, ms, error }) => {
-    if (ms < MIN_LOGGED_WAIT_MS) return;
+  return ({ reason: kind, limit, ms, failingMs = ms, error }) => {
+    if (failingMs < MIN_LOGGED_WAIT_MS) return;
     const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {

@@ -39,12 +39,14 @@ export function describeMissingKey(host: Host): MissingKey {
     const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
     // A job of a tag or a schedule that is skipped for a long time would go unnoticed.
     const skip = host.runContext.pullRequest === undefined ? '' : ` ${skipAdvice('merge requests without a key')}`;
-    const name = reference ?? `the variable that ${inputName('api-key')} names (by default ${KEY_VARIABLE})`;
+    const find = `In .gitlab-ci.yml, see which variable ${inputName('api-key')} of this job names (${KEY_VARIABLE} only if the job doesn't set ${inputName('api-key')}).`;
+    const name = reference ?? 'this variable';
+    const start = reference === undefined ? `${find} ` : '';
     return {
       problem: `${missing}, because ${cause} for this pipeline.`,
-      advice: `Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
+      advice: `${start}Add ${name} under Settings → CI/CD → Variables and mask it. ${PROTECTED}.${skip}`,
       ...(canGetSecrets && {
-        warning: `This merge request isn't from a fork, so it can get the key. Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
+        warning: `This merge request isn't from a fork, so it can get the key. ${start}Under Settings → CI/CD → Variables, add ${name}, or clear its Protect flag: merge requests only get protected variables if both branches are protected.`,
       }),
     };
   }
@@ -64,7 +66,7 @@ function missingKeyOnGitHub(host: Host, missing: string): MissingKey {
       : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
   const cure =
     foreign === undefined
-      ? `Add the secret that ${inputName('api-key')} names, such as ${KEY_VARIABLE}, under Settings → Secrets and variables → Actions.`
+      ? `Add the secret that ${inputName('api-key')} of this step names under Settings → Secrets and variables → Actions.`
       : `Set ${inputName('api-key')} to \${{ secrets.${foreign} }}.`;
   return {
     problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,

@@ -231,7 +231,7 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key names, such as DOCS_API_KEY, under Settings → Secrets and variables → Actions\. .* forks and Dependabot .*on-missing-key to skip/,
+      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions\. .* forks and Dependabot .*on-missing-key to skip/,
     );
     expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
@@ -302,7 +302,7 @@ describe('missing API key', () => {
     expect(exitCode, result.message).toBe(0);
     const { result: missing } = await stage.runJob('sync-media', { 'api-key': '' }, { ...env, DOCS_CI_API_KEY: '' });
     expect(missing.message).toMatch(
-      /^api-key is missing, because its CI\/CD variable is empty or isn't set for this pipeline/,
+      /^api-key is missing, because its CI\/CD variable is empty or isn't set for this pipeline\. In \.gitlab-ci\.yml, see which variable api-key of this job names \(DOCS_API_KEY only if the job doesn't set api-key\)\. Add this variable under/,
     );
     expect(stage.emulator.requests.map(({ headers }) => headers.authorization)).toContain(
       `Bearer ${stage.emulator.keys.editor}`,
@@ -385,7 +385,7 @@ describe('skipping without a key', () => {
   const ON_GITLAB =
     /^This merge request isn't from a fork, so it can get the key\. Under Settings → CI\/CD → Variables, add DOCS_API_KEY, or clear its Protect flag/;
   const ON_GITHUB =
-    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key names, such as DOCS_API_KEY, under Settings → Secrets and variables → Actions\./;
+    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions\./;
   const repository = { full_name: 'octo/docs', fork: false };
   const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
   const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });

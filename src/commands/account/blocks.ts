@@ -1,5 +1,5 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
-import type { Block, Cell, Inline } from '../../text/document.js';
+import { type Block, type Cell, type Inline, inlinesOf } from '../../text/document.js';
 import { inputName } from '../../text/input-names.js';
 import { formatCount } from '../../text/pluralize.js';
 
@@ -15,11 +15,15 @@ export interface TableLimit {
   readonly place?: Inline;
 }
 
-/** A table of the first rows. Its last row counts the others. */
+/** A table of the first rows, without columns that are empty in all rows. Its last row counts the others. */
 export function limitedTable(head: readonly string[], rows: readonly Cell[][], limit: TableLimit): Block {
   const { rows: maxRows, count = rows.length, place } = limit;
+  const isUsed = (_: unknown, column: number): boolean =>
+    column === 0 || rows.some((cells) => inlinesOf(cells[column] ?? '').some((part) => part !== ''));
+  const titles = head.filter(isUsed);
+  const shown = rows.slice(0, maxRows).map((cells) => cells.filter(isUsed));
   const more = moreOf(count, maxRows, place).map((text): Cell[] => [text]);
-  return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
+  return { table: { head: titles, rows: [...shown, ...more], align: titles.map(() => 'left'), wraps: true } };
 }
 
 /** A list of the first items. Its last item counts the others. */

@@ -10,6 +10,8 @@ import type { Headline } from './account.js';
 export const PAST = { create: 'created', update: 'updated', delete: 'deleted' } as const;
 /** What such a step would do. */
 export const PLANNED = { create: 'to create', update: 'to update', delete: 'to delete' } as const;
+/** The sentence after a plan. */
+export const UNCHANGED = 'This run changed nothing.';
 export const SIGN = { create: 'added', update: 'changed', delete: 'removed' } as const;
 export type ChangeAction = keyof typeof PAST;
 

@@ -22,7 +22,6 @@ import { issueRequestOf, noticeDryRun } from '../account/posts.js';
 import { sentenceOf } from '../account/verdicts.js';
 import { decideIssue } from './issue.js';
 import {
-  CHECK_FOLLOW,
   deploymentRow,
   type FollowedCommit,
   followingRow,
@@ -99,9 +98,16 @@ function describeInterruption(
   { timeout }: { readonly timeout: number },
   outcome: Outcome,
 ): string | undefined {
-  const found = pages === undefined && wrongPages !== '' ? [`${wrongPages}.`] : [];
+  const found = pages === undefined && wrongPages !== '' ? [wrongPages] : [];
   const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
-  const sentences = [...found, ...(isShort ? [`Set ${inputName('timeout')} to more than 10m.`] : [])];
+  const sentences = [
+    ...found,
+    ...(isShort
+      ? [
+          `Missing deployments and wrong pages are each tried again for up to 5m: set ${inputName('timeout')} to more than 10m.`,
+        ]
+      : []),
+  ];
   return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
@@ -170,13 +176,12 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
   }
 }
 
-/** The advice of the error says what to do, unless the branch or the folder can be wrong, too. */
+/** A branch or a folder that is missing is no such error: the platforms were asked for other commits, too. */
 function unreadCommit(error: HostError): FollowedCommit {
   const { problem: whole, advice } = splitAdvice(error);
   // The row says already what couldn't be read.
   const problem = whole.replace(/^couldn't [^:]*: /, '');
-  if (advice === '') return { problem };
-  return { problem, cure: problem.includes('HTTP 404') ? `${CHECK_FOLLOW} ${advice}` : advice };
+  return advice === '' ? { problem } : { problem, cure: advice };
 }
 
 /** Looks at the deployments, and again for the grace period if something may only be late. */

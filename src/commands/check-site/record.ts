@@ -9,7 +9,7 @@ export interface CheckSiteRecord {
   rows?: readonly Row[];
   /** Undefined if it isn't known which pages to verify. */
   pages?: readonly PageResult[] | undefined;
-  /** The pages that are wrong while they are verified, and what they respond, as a clause. */
+  /** The pages that are wrong while they are verified, what they respond, and what to do, as sentences. */
   wrongPages?: string;
   look?: Look;
   /** Says that nobody asked whether the site follows its repository; no finding, and no part of site.json. */

@@ -76,7 +76,7 @@ function causeOf({ logs }: Deployment): string {
   return error ? `: ${describeCause(error)}` : '';
 }
 
-export const CHECK_FOLLOW = `Check the branch and folder in ${inputName('follow')}.`;
+const CHECK_FOLLOW = `Check the branch and folder in ${inputName('follow')}.`;
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
   const notKnown = (why: string, cure = CHECK_FOLLOW): Row => row('following', 'unknown', why, cure);

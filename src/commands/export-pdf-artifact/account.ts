@@ -69,7 +69,7 @@ function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number
 }
 
 /** Their titles say less than what became of the PDF. */
-const VAGUE_TOPICS: readonly HelpTopic[] = ['lost-export', 'rejected-request', 'not-found', 'other'];
+const VAGUE_TOPICS: readonly HelpTopic[] = ['lost-export', 'rejected-request', 'not-found', 'platform', 'other'];
 
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record: ExportRecord, ending: RunEnding): Headline | undefined {
@@ -133,7 +133,9 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
   const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
   const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-  if (release) blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), '.'] });
+  const replaced = release?.hasReplaced ? ', where it replaced the earlier file' : '';
+  if (release)
+    blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), `${replaced}.`] });
   const warning = describeSkipped(pdfExport);
   if (warning !== undefined) blocks.push({ paragraph: warning });
   return blocks;

@@ -16,7 +16,7 @@ import { RUN_FILES } from '../inputs/common-inputs.js';
 import { checkInputs, type ExportInputs, inputs } from './inputs.js';
 import type { ExportRecord, ExportRun, SavedPdf } from './record.js';
 import { describeStart } from './start-export.js';
-import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
+import { assetNameOf, attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, accountOf } from './account.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -173,6 +173,7 @@ function done(record: ExportRecord, values: ExportInputs, { path, sizeBytes }: S
   const facts = `${pages}${formatBytes(sizeBytes)}${age}`;
   const { release } = record;
   const url = release?.url === undefined ? '' : `: ${release.url}`;
-  const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
+  const replaced = release?.hasReplaced ? `, where it replaced the earlier ${assetNameOf(values)}` : '';
+  const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
   return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

@@ -24,7 +24,7 @@ export interface ExportRecord extends ExportFacts {
   /** The PDF, after all checks. */
   file?: SavedPdf;
   artifact?: { readonly name: string; readonly id?: string; readonly url?: string };
-  release?: { readonly tag: string; readonly url?: string };
+  release?: { readonly tag: string; readonly url?: string; readonly hasReplaced?: boolean };
   /** Set while and after the PDF is attached: the tag of the release. */
   attachingTo?: string;
 }

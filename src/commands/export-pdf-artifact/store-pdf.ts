@@ -64,11 +64,15 @@ export async function attachToRelease(
   defer(async () => {
     await attaching.catch(() => undefined);
   });
-  const { url, warning } = await attaching.catch((error: unknown) => {
+  const {
+    url,
+    hasReplaced = false,
+    warning,
+  } = await attaching.catch((error: unknown) => {
     // The deadline or a signal decides how the run ends, not the error that it caused.
     signal.throwIfAborted();
     throw error;
   });
   if (warning !== undefined) log.warning(warning);
-  return { tag, url };
+  return { tag, url, hasReplaced };
 }

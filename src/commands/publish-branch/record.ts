@@ -55,7 +55,7 @@ export interface RoundFacts extends Plan {
   /** Full name. */
   restorePoint?: string;
   /** The inputs that go back to it. */
-  wayBack?: WayBack;
+  wayBack?: WayBack | undefined;
   deployment?: KnownDeployment;
   /** Paths of plan.json and changes.diff, relative to the workspace. */
   files: PlanFiles;

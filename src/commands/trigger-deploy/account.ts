@@ -12,7 +12,8 @@ import type { RunEnding } from '../command.js';
 import { detailBlocks, limitedList, withoutDryRun } from '../account/blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { DeployRecord } from './record.js';
-import { headlineOf } from './result.js';
+import { headlineOf, requestBeside } from './result.js';
+import { setting } from '../../text/input-names.js';
 
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
@@ -57,7 +58,15 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
   const paragraph = record.isPreview
     ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
     : liveLine(record, url);
-  return [{ paragraph }, ...pageBlocks(record.pages), ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+  const request = requestBeside(record);
+  const advice = `To show the changes of this ${request ?? ''}, set ${setting('mode', 'preview')}.`;
+  const beside: Block[] = request === undefined ? [] : [{ paragraph: advice }];
+  return [
+    { paragraph },
+    ...beside,
+    ...pageBlocks(record.pages),
+    ...(changedPages ? changedPageBlocks(changedPages, url) : []),
+  ];
 }
 
 function liveLine(record: DeployRecord, url: string): Inline[] {

@@ -4,7 +4,8 @@ import { describeFailedPages, PAGE_OUTPUTS } from '../../deployments/describe-pa
 import { APPEAR_TIMEOUT_MS } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
-import { ownBranch } from '../../hosts/host.js';
+import { ownBranch, requestName } from '../../hosts/host.js';
+import { listPaths } from '../../text/list-items.js';
 import { lowerFirst, quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
@@ -74,12 +75,13 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   record.commitSha = builtCommit(context);
   if (values.mode === 'deploy' && values.branch !== undefined)
     log.notice(`${inputName('branch')}: skipped, because ${NO_BRANCH}.`);
+  tellBeside(context);
   if (values.dryRun) return planDeploy(context);
 
   const writeStartComment = scheduleComment(context);
   const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
   const started = ownPush ? await ownPush.find() : join(record, await start(context, record.branch));
-  if (!started) return notFound(record, ownPush);
+  if (!started) return notFound(context, ownPush);
   record.deployment = started;
   record.leadMs = ownPush?.leadMs;
   if (!values.wait) return notWaitedFor(started);
@@ -99,17 +101,49 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   }
 }
 
+/** A live deployment of a request, or a wait without a push, is often a mistake, but can be meant. */
+function tellBeside({ inputs: { mode }, host, log, record }: DeployContext): void {
+  const { pullRequest, isMerged } = host.runContext;
+  if (mode !== 'preview' && pullRequest !== undefined && isMerged !== true) {
+    const name = requestName(host.name);
+    record.request = { name, branch: ownBranch(host.runContext) };
+    if (mode === 'deploy')
+      log.warning(
+        `A live deployment builds the deployment branch, so the changes of this ${name} only go live after they are merged into it. To show them now, set ${inputName('mode')} to preview.`,
+      );
+  }
+  if (mode === 'wait' && isWithoutPush(host))
+    log.notice('No push started this run, so there may be no deployment to wait for.');
+}
+
+/** GitLab gives every pipeline a time, and a workflow after another one has the push of that one. */
+function isWithoutPush({ name, runContext }: DeployContext['host']): boolean {
+  const { startedByPush, pushedAtMs, pullRequest } = runContext;
+  const isAfterPush = name === 'github' && pushedAtMs !== undefined;
+  return name !== 'terminal' && !startedByPush && !isAfterPush && pullRequest === undefined;
+}
+
 async function planDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, log, record } = context;
   // GitLab records the environment of each job.
   noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
-  record.planned = await describePlan(context, record.branch);
+  const plan = await describePlan(context, record.branch);
+  record.planned = plan.startsWith('fail,') ? plan : `${plan}${describeVerifying(values.verifyPages)}`;
   // A dry run that could plan is done, whatever it found.
   if (record.planned.startsWith('fail,')) {
     const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
     log.warning(`Without ${inputName('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
   }
   return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
+}
+
+/** What a run does with the pages of the deployment, as the end of a clause. */
+function describeVerifying(choice: DeployInputs['verifyPages']): string {
+  if (choice === 'none') return '';
+  if (typeof choice !== 'string')
+    return `, and verify that ${listPaths(choice)} ${choice.length === 1 ? 'responds' : 'respond'}`;
+  const pages = { changed: 'the changed pages', sample: 'a sample of the pages', all: 'all pages' };
+  return `, and verify that ${pages[choice]} ${choice === 'sample' ? 'responds' : 'respond'}`;
 }
 
 /**
@@ -172,7 +206,7 @@ const RULE = 'The service only deploys pushes to the deployment branch of the do
 
 const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
 
-function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
+function notFound({ host, record }: DeployContext, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
   const advice = ADVICE_OF_WAIT;
@@ -187,8 +221,19 @@ function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
       `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
       'no-deployment',
     );
+  const none = `No deployment of ${branch} appeared within 3m.`;
+  if (isWithoutPush(host))
+    return failed(
+      `${none} No push started this run, so there may have been none to wait for. Run the job on a push, or set ${inputName('mode')} to deploy.`,
+      'no-deployment',
+    );
+  if (record.request)
+    return failed(
+      `${none} ${RULE} To show the changes of this ${record.request.name}, set ${inputName('mode')} to preview.`,
+      'no-deployment',
+    );
   return failed(
-    `No deployment of ${branch} appeared within 3m. ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${lowerFirst(advice)}`,
+    `${none} ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${lowerFirst(advice)}`,
     'no-deployment',
   );
 }
@@ -251,8 +296,10 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    const advice = isTimedOut ? [`Set ${inputName('timeout')} to at least 2m more than the build takes.`] : [];
-    const wrong = record.wrongPages ? [`${record.wrongPages}.`] : [];
+    const advice = isTimedOut
+      ? [`Wrong pages are tried again for 2m: set ${inputName('timeout')} to at least 2m more than the build takes.`]
+      : [];
+    const wrong = record.wrongPages ? [record.wrongPages] : [];
     return [`Deployment ${id} is published, but its pages aren't verified.`, ...wrong, ...advice].join(' ');
   }
   const howToResume = {

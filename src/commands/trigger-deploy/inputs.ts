@@ -51,6 +51,8 @@ export const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', w
 /** Why mode deploy takes no branch, as a clause. */
 export const NO_BRANCH = 'mode deploy always deploys the deployment branch';
 const WITHOUT_MODE = `has no effect, because ${NO_BRANCH}. Remove ${inputName('branch')}, or set ${inputName('mode')} to preview.`;
+/** A new page would fail, and a changed one would pass with the old text. */
+const BESIDE_REQUEST = `needs ${setting('mode', 'preview')} on a pull or merge request, because a live deployment doesn't have its changes. Set ${inputName('mode')} to preview.`;
 /** Without it, the record would be missing, and the run would pass. */
 const WITHOUT_USE = `needs ${setting('environment', true)} or ${setting('comment', true)}. Set one of them, or remove ${inputName('environment-name')}.`;
 
@@ -64,9 +66,13 @@ export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContex
   const isUnusedName = environment === false && comment === false && isOwnName(name);
   const needsBranch = mode === 'preview' || mode === 'wait';
   const cure = runContext.fromFork ? "Don't run this job for a fork" : `Set ${inputName('branch')}`;
+  const isBeside = mode === 'deploy' && runContext.pullRequest !== undefined && runContext.isMerged !== true;
   const missing = `is required in mode ${mode}, because ${missingBranchReason(runContext)}. ${cure}.`;
   return [
     ...checkPageInputs(inputs),
+    ...problemsOf<keyof DeployInputs>([
+      [isBeside && inputs.verifyPages === 'changed', 'verifyPages', BESIDE_REQUEST, '"changed"'],
+    ]),
     ...problemsOf<keyof DeployInputs>([
       [needsBranch && branch === undefined, 'branch', missing],
       [mode === 'deploy' && inputs.branch !== undefined && !runContext.sharesInputs, 'branch', WITHOUT_MODE, given],

@@ -17,10 +17,12 @@ export interface DeployRecord {
   isMissing?: boolean;
   /** Milliseconds between the deployment and the push after it, which it may lack; undefined if it has the push. */
   leadMs?: number | undefined;
+  /** The pull or merge request that the run is for and that isn't merged, and its branch, unless the service builds it. */
+  request?: { readonly name: string; readonly branch: string | undefined };
   /** The verified pages; undefined if none were verified, or not yet. */
   pages?: readonly PageResult[];
   isVerifyingPages?: boolean;
-  /** The pages that are wrong while they are verified, and what they respond, as a clause. */
+  /** The pages that are wrong while they are verified, what they respond, and what to do, as sentences. */
   wrongPages?: string;
   /** Branch that was requested, since the service may not return it. */
   branch?: string;

@@ -1,6 +1,7 @@
 /** Decides how a run ended, such as published, timed out or missing, and words the headline of each result. Pure. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { Sign } from '../../text/document.js';
+import { lowerFirst } from '../../text/sentences.js';
 import { formatMinutes } from '../../text/units.js';
 import type { Headline } from '../account/account.js';
 import type { Outcome, RunEnding } from '../command.js';
@@ -15,7 +16,7 @@ const HEADINGS = {
   published: (record) =>
     record.isPreview
       ? ['good', `${siteOf(record)} is ready`]
-      : [record.leadMs === undefined ? 'good' : 'warning', `${siteOf(record)} is ${live(record).toLowerCase()}`],
+      : [live(record) === 'Live' ? 'good' : 'warning', `${siteOf(record)} is ${lowerFirst(live(record))}`],
   'failed-pages': ({ pages }) => ['bad', describeFailedPages(pages)],
   'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
   'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
@@ -75,7 +76,18 @@ function runOf({ isPreview }: DeployRecord): string {
   return isPreview ? 'preview' : 'deployment';
 }
 
-/** Says that a deployment is live, and claims no push that it may lack. */
-export function live({ leadMs }: DeployRecord): string {
-  return leadMs === undefined ? 'Live' : 'Live, but perhaps without this push';
+/** Says that a deployment is live, and claims no push and no request that it may lack. */
+export function live(record: DeployRecord): string {
+  if (record.leadMs !== undefined) return 'Live, but perhaps without this push';
+  const request = requestBeside(record);
+  const { branch } = record.deployment ?? {};
+  return request === undefined
+    ? 'Live'
+    : `Live, but built from ${branch ?? 'the deployment branch'}, not from this ${request}`;
+}
+
+/** What the platform calls the request whose branch isn't the one that was built; undefined if there is none. */
+export function requestBeside({ request, isPreview, deployment, branch }: DeployRecord): string | undefined {
+  const built = deployment?.branch ?? branch;
+  return isPreview || (built !== undefined && built === request?.branch) ? undefined : request?.name;
 }

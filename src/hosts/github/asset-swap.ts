@@ -55,7 +55,7 @@ export async function replaceAsset(assets: ReleaseAssets, name: string, file: Re
   try {
     swap.replaced = await repairAssets(assets, name, uploaded.id);
     const { browser_download_url: url } = await takeName(swap);
-    return { url, warning: await deleteOthers(swap) };
+    return { url, hasReplaced: swap.replaced !== undefined, warning: await deleteOthers(swap) };
   } catch (error) {
     throw await rollBack(swap, error);
   }

@@ -54,7 +54,7 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
     }
     if (!listed)
       throw new HostError(
-        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Add "${access.permission}" to the job's "permissions:"`,
+        `couldn't ${access.task}: GitHub shows this job no commit of any branch (HTTP 404). Add "${access.permission}" to the job's "permissions:"`,
       );
     return listed[0]?.commit.committer.date;
   };

@@ -17,11 +17,11 @@ interface EventFile {
     readonly default_branch?: string;
   };
   readonly before?: string;
-  readonly pull_request?: { readonly number?: number; readonly head?: Head };
+  readonly pull_request?: { readonly number?: number; readonly head?: Head; readonly merged?: boolean | null };
   readonly workflow_run?: WorkflowRun;
   readonly check_run?: Check;
   readonly check_suite?: Check;
-  readonly issue?: { readonly number?: number; readonly pull_request?: object };
+  readonly issue?: { readonly number?: number; readonly pull_request?: { readonly merged_at?: string | null } };
 }
 
 interface Head {
@@ -51,7 +51,10 @@ interface NamedPull {
   readonly base?: { readonly repo?: { readonly id?: number } };
 }
 
-type Subject = Pick<RunContext, 'branch' | 'tag' | 'commitSha' | 'pullRequest' | 'fromFork' | 'unclearEvent'>;
+type Subject = Pick<
+  RunContext,
+  'branch' | 'tag' | 'commitSha' | 'pullRequest' | 'isMerged' | 'fromFork' | 'unclearEvent'
+>;
 
 /** These events run on the branch that they are about. Others run on the default branch, or on one of a merge queue. */
 const EVENTS_OF_BRANCHES = [
@@ -119,6 +122,7 @@ function pullRequestSubject(env: Environment, { pull_request: pullRequest, repos
     branch: env.GITHUB_HEAD_REF || head.ref,
     commitSha: head.sha ?? (env.GITHUB_SHA || undefined),
     pullRequest: pullRequest?.number,
+    ...(pullRequest?.merged === true && { isMerged: true }),
     // A deleted fork has no repository in the event.
     fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
   };
@@ -148,9 +152,10 @@ function pushOfWorkflowMs({ workflow_run: run }: EventFile): number | undefined 
 }
 
 /** The pull request that an event on the default branch names. A comment doesn't name the commit. */
-function namedPull(event: EventFile): Pick<Subject, 'pullRequest' | 'commitSha'> | undefined {
+function namedPull(event: EventFile): Pick<Subject, 'pullRequest' | 'isMerged' | 'commitSha'> | undefined {
   const { issue, check_run: checkRun, check_suite: checkSuite } = event;
-  if (issue?.pull_request) return { pullRequest: issue.number };
+  if (issue?.pull_request)
+    return { pullRequest: issue.number, ...(issue.pull_request.merged_at && { isMerged: true }) };
   const check = checkRun ?? checkSuite ?? {};
   const pullRequest = onlyPull(check, event.repository?.id);
   return pullRequest === undefined ? undefined : { pullRequest, commitSha: check.head_sha };

@@ -19,7 +19,7 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
   const release = await untilVisible(async () => (await findPublished(client, tag)) ?? (await findDraft(client, tag)));
   if (!release)
     throw new HostError(
-      `couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`,
+      `couldn't find release ${tag}: no release or draft has this tag. Check the tag, or create the release first; finding a draft requires "contents: write"`,
     );
   if (release.immutable === true)
     throw new HostError(

@@ -23,7 +23,7 @@ export async function findGitLabRelease(
   const path = `releases/${encodeURIComponent(tag)}`;
   if ((await untilVisible(() => api.find(anything, path))) === undefined)
     throw new HostError(
-      `couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`,
+      `couldn't find release ${tag}: no release with this tag is visible to the job token (HTTP 404). Check the tag, or create the release first`,
     );
   const release: ReleaseLocation = { api, tag, task, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
   return { attach: (file) => attach(release, assetName, file) };
@@ -49,7 +49,11 @@ async function attach(release: ReleaseLocation, name: string, file: ReleaseFile)
   else await createLink(release, name, uploaded);
   const shown = `${release.projectUrl}/-/releases/${encodeURIComponent(release.tag)}/downloads/${name}`;
   const isForeign = existing && !existing.url.startsWith(`${release.projectUrl}/-/package_files/`);
-  return { url: shown, ...(isForeign && { warning: replacedWarning(release, existing) }) };
+  return {
+    url: shown,
+    hasReplaced: existing !== undefined,
+    ...(isForeign && { warning: replacedWarning(release, existing) }),
+  };
 }
 
 /** Someone may still need what the link led to. */

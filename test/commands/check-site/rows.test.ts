@@ -80,7 +80,9 @@ describe('the newest deployment', () => {
     await using site = await startSite();
     const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
     expect(exitCode).toBe(4);
-    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set --timeout to more than 10m.');
+    expect(withoutHelp(result.message)).toBe(
+      'The timeout was reached. Missing deployments and wrong pages are each tried again for up to 5m: set --timeout to more than 10m.',
+    );
   });
 
   test('names the page that fails, and what it responds, if the timeout comes before the verdict', async () => {
@@ -90,7 +92,7 @@ describe('the newest deployment', () => {
     const { exitCode, result } = await site.watch(flags);
     expect([exitCode, withoutHelp(result.message)]).toEqual([
       4,
-      "The timeout was reached. 1 page isn't verified yet: /guides/setup (HTTP 200 without the marker). Set --timeout to more than 10m.",
+      "The timeout was reached. 1 page isn't verified yet: /guides/setup (HTTP 200 without the marker). Missing deployments and wrong pages are each tried again for up to 5m: set --timeout to more than 10m.",
     ]);
   });
 
@@ -330,7 +332,8 @@ describe('the pages of the newest ready deployment', () => {
     expect([run.exitCode, site.verdicts()]).toEqual([3, { deployment: 'ok', pages: 'problem' }]);
     expect(run.result.message).toContain("pages: 1 of 2 pages doesn't respond: /guides/gone (HTTP 404 for 5m 0s).");
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '1', 'pages-failed': '1' });
-    const wait = "1 page isn't verified yet: /guides/gone (HTTP 404). Trying again for up to 5m 0s.";
+    const wait =
+      "1 page isn't verified yet: /guides/gone (HTTP 404). Trying again for up to 5m 0s. If a path is wrong, correct it in --verify-pages.";
     expect(run.stderr.split(wait)).toHaveLength(2);
     expect(run.stderr.match(/^1 page isn't verified yet \(.*\)$/gm)?.length).toBeGreaterThan(15);
   });

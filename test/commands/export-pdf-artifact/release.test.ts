@@ -44,9 +44,10 @@ test.each([
   const github = await gitHub();
   await using stage = await start(EXPORT);
   github.releases.add('v1', { immutable: true });
-  const { exitCode, result } = await attach(stage, github, { 'release-tag': tag });
+  const { exitCode, result, summary } = await attach(stage, github, { 'release-tag': tag });
   expect(exitCode).toBe(1);
   expect(result.message).toMatch(said);
+  expect(summary).toMatch(/^## ❌ No PDF was created\n/);
   expect(stage.emulator.requests).toHaveLength(0);
   const dry = await attach(stage, github, { 'release-tag': tag, 'dry-run': 'true' });
   expect(dry.result.message).toMatch(new RegExp(`^Couldn't find release ${tag}: .*${said.source}`));
@@ -134,7 +135,18 @@ describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
     const { run, size } = await platform(stage, tag);
     const { exitCode, result } = await run({ 'release-tag': input });
     expect(exitCode, result.message).toBe(0);
+    expect(result.message).toContain(`attached it to release ${tag}`);
     expect(size()).toEqual([300_000]);
+  });
+
+  test('says whether the PDF replaced an earlier one', async () => {
+    await using stage = await start(EXPORT);
+    const { run } = await platform(stage, 'v1');
+    await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
+    const { exitCode, result, summary } = await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
+    expect(exitCode, result.message).toBe(0);
+    expect(result.message).toContain('attached it to release v1, where it replaced the earlier manual.pdf');
+    expect(summary).toContain(', where it replaced the earlier file.');
   });
 
   test('keeps its file if the PDF has no pages', async () => {

@@ -80,5 +80,5 @@ test.each([
   mkdirSync(join(stage.folder, 'docs'));
   writeFileSync(join(stage.folder, 'docs', file), POINTER);
   const { result } = await stage.runJob(name, inputs);
-  expect(result.message).toMatch(/Git LFS.*#the-checkout-isnt-complete/s);
+  expect(result.message).toMatch(/Git LFS.*#the-checkout-may-be-incomplete/s);
 });

@@ -183,7 +183,7 @@ test('says that it updates the navigation if no page changes', async () => {
   expect(run.summary).toContain('The navigation group "API" was updated');
   expect(run.result.outputs.changed).toBe('true');
   expect((await push(stage, 4, GROUP)).result.message).toMatch(
-    /^No difference found in 2 pages\. 2 pages were compared by size only, .* Live: /,
+    /^No difference found in 2 pages\. 2 pages were compared by size, .* Live: /,
   );
 });
 

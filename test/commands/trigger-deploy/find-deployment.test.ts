@@ -165,6 +165,20 @@ describe('mode wait', () => {
     expect(stage.clock.now() - startedMs).toBeLessThan(190_000);
   });
 
+  test('says that a run by hand has no push to wait for', async () => {
+    await using stage = await startStage();
+    const env = { GITHUB_EVENT_NAME: 'workflow_dispatch', GITHUB_REF_TYPE: 'branch', GITHUB_REF_NAME: 'main' };
+    const { exitCode, result } = await stage.runAction('trigger-deploy', { mode: 'wait' }, env);
+    expect([exitCode, result.message]).toEqual([
+      1,
+      expect.stringContaining(
+        'No push started this run, so there may have been none to wait for. Run the job on a push',
+      ),
+    ]);
+    expect(result.message).not.toContain('connection');
+    expect(result.annotations[0]?.message).toBe('No push started this run, so there may be no deployment to wait for.');
+  });
+
   test.each(['true', 'false'])(
     'says at once that the service has no branch of this name, with dry-run: %s',
     async (dryRun) => {

@@ -79,6 +79,14 @@ describe('a lost response to a start', () => {
     expect(result.outputs['deployment-id']).toBe(late.deploymentId);
   });
 
+  test('says why it waits as soon as short pauses add up', async () => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 502 });
+    const { exitCode, stderr } = await stage.run('trigger-deploy');
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^Waiting 2s before the next attempt: /m);
+  });
+
   test('reports an uncertain start if the deployment cannot be looked up either', async () => {
     await using stage = await startStage();
     stage.emulator.addFault({ route: '*', kind: 'html', after: 1, times: Infinity });
@@ -177,6 +185,8 @@ describe('dry-run', () => {
   test.each([
     [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/, true],
     [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./, true],
+    [['--verify-pages', '/'], /would start a live deployment, and verify that \/ responds\. Nothing/, true],
+    [['--verify-pages', 'all'], /would start a live deployment, and verify that all pages respond\. Nothing/, true],
     [
       ['--mode', 'wait', '--branch', 'main'],
       /the job would wait until a deployment of main appears for this push\./,

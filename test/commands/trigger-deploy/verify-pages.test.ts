@@ -40,6 +40,52 @@ function annotationsOf({ result }: Run, level: string) {
   return result.annotations.filter((annotation) => annotation.level === level);
 }
 
+describe('a live deployment of a pull request', () => {
+  test('rejects verify-pages: changed, before any request', async () => {
+    await using stage = await startStage({ seed: true });
+    const run = await preview(stage, await gitHub(REMOVED), { mode: 'deploy' });
+    expect([run.exitCode, run.result.message]).toEqual([
+      2,
+      expect.stringContaining('verify-pages: "changed" needs mode: preview on a pull or merge request'),
+    ]);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+
+  test('says that the changes of the request are not live: in the log, the title, the comment and the record', async () => {
+    await using stage = await startStage({ seed: true });
+    const github = await gitHub(REMOVED);
+    const inputs = { mode: 'deploy', 'verify-pages': '/', comment: 'true', environment: 'true' };
+    const { exitCode, result, summary, stdout } = await preview(stage, github, inputs);
+    expect(exitCode, stdout).toBe(0);
+    const live = 'ive, but built from main, not from this pull request';
+    expect(result.message).toContain(`L${live}: `);
+    for (const text of [summary, github.comments[0]?.body])
+      expect(text).toMatch(new RegExp(`⚠️ Documentation is l${live}\\n[^]*set .mode: preview.`));
+    expect(annotationsOf({ result } as Run, 'warning')[0]?.message).toContain('only go live after they are merged');
+    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'success', description: `L${live}` });
+  });
+
+  test.each([
+    ['closed and merged', { ref: 'new-guide', merged: true }],
+    ['one of the deployment branch', { ref: 'main', merged: false }],
+  ])('calls the site live if the request is %s', async (_, { ref, merged }) => {
+    await using stage = await startStage({ seed: true });
+    const github = await gitHub(REMOVED);
+    const head = { ref, sha: 'a'.repeat(40), repo: REPOSITORY };
+    const event = { action: 'closed', repository: REPOSITORY, pull_request: { number: 7, merged, head } };
+    const env = {
+      GITHUB_EVENT_NAME: 'pull_request',
+      GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
+      GITHUB_REPOSITORY: 'octo/docs',
+      GITHUB_API_URL: github.url,
+    };
+    const inputs = { 'verify-pages': merged ? 'changed' : '/', token: github.token };
+    const { exitCode, summary, stdout } = await stage.runAction('trigger-deploy', inputs, env);
+    expect(exitCode, stdout).toBe(0);
+    expect(summary).toMatch(/^## ✅ Documentation is live\n/);
+  });
+});
+
 describe('verify-pages of a pull request', () => {
   const CHANGED = [
     { filename: 'docs/guides/install.mdx', status: 'modified' },
@@ -219,10 +265,15 @@ describe('verify-pages of other runs', () => {
     const env = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_BEFORE_SHA: before, CI_COMMIT_SHA: after };
     return stage.runJob(
       'trigger-deploy',
-      { 'verify-pages': 'changed', comment, token: token ?? gitlab.token },
+      {
+        'verify-pages': 'changed',
+        mode: comment === 'true' ? 'preview' : 'deploy',
+        comment,
+        token: token ?? gitlab.token,
+      },
       {
         ...env,
-        ...(comment === 'true' && { CI_MERGE_REQUEST_IID: '7' }),
+        ...(comment === 'true' && { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'new-guide' }),
         CI_API_V4_URL: gitlab.url,
         CI_PROJECT_ID: '42',
       },
@@ -326,7 +377,7 @@ describe('verify-pages of other runs', () => {
     const { exitCode, result } = await stage.run('trigger-deploy', flags);
     expect([exitCode, result.outputs['pages-failed']]).toEqual([4, '']);
     expect(withoutHelp(result.message)).toMatch(
-      /its pages aren't verified\. 1 page isn't verified yet: \/gone \(HTTP 404\)\. Set --timeout to at least 2m more than the build takes\.$/,
+      /its pages aren't verified\. 1 page isn't verified yet: \/gone \(HTTP 404\)\. If a path is wrong, correct it in --verify-pages\. Wrong pages are tried again for 2m: set --timeout to at least 2m more than the build takes\.$/,
     );
   });
 

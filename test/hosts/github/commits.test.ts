@@ -81,7 +81,7 @@ it('says that the branch is missing only if GitHub lists other commits, else als
   const host = gitHubHost({ GITHUB_API_URL: api.url });
   const read = () => host.newestCommitMs?.({ branch: 'master', token: api.token }) ?? Promise.resolve();
   expect(await hostErrorMessage(read())).toBe(
-    'couldn\'t read the newest commit: GitHub finds no branch master (HTTP 404). Add "contents: read" to the job\'s "permissions:"',
+    'couldn\'t read the newest commit: GitHub shows this job no commit of any branch (HTTP 404). Add "contents: read" to the job\'s "permissions:"',
   );
   api.repository.git.commit('main', { 'a.mdx': 'a' }, 'First');
   expect(await read()).toBe('no branch');

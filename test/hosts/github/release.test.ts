@@ -87,7 +87,7 @@ describe('attaching to a GitHub release', () => {
 
   it("fails with a clear message if the release doesn't exist, and doesn't create it", async () => {
     expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
-      /couldn't attach docs.pdf to release v9: no release or draft has this tag/,
+      /couldn't find release v9: no release or draft has this tag/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });

@@ -109,7 +109,7 @@ describe('attaching to a GitLab release', () => {
 
   it("fails with a clear message if the GitLab release doesn't exist, and doesn't create it", async () => {
     expect(await hostErrorMessage(find({ tag: 'v9' }))).toMatch(
-      /no release with this tag is visible to the job token \(HTTP 404\)\. Create/,
+      /no release with this tag is visible to the job token \(HTTP 404\)\. Check the tag, or create/,
     );
     expect(api.requests.every(({ method }) => method === 'GET')).toBe(true);
   });

@@ -52,7 +52,7 @@ export class OwnBranches {
     if (sourceBranch === null || sourceBranch === base) return sourceSha ?? undefined;
     const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
     const advice = `Set ${inputName('base')} to the name of the branch that goes live.`;
-    throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
+    throw new Stop('invalid-input', text, 'Nothing was changed.', advice);
   }
 
   /** The branches are a restore point now, and older ones may go. */

@@ -6,6 +6,7 @@ import { describeMissingBranch } from '../../../project/missing-branch.js';
 import { readConfig } from '../../../project/read-project.js';
 import { type Ended, learn } from '../../command.js';
 import type { PublishInputs } from '../inputs.js';
+import { restorePoints } from '../names.js';
 import type { PublishRun } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -19,19 +20,17 @@ export interface Start {
   readonly baseConfig: unknown;
   /** Readers are assumed to see base if the service doesn't tell its deployment branch. */
   readonly isLive: boolean;
-  readonly warnings: readonly string[];
 }
 
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 
 export interface StartFacts {
   base?: string;
-  warnings: readonly string[];
 }
 
 /** Ends with InputError if a branch is missing, or doesn't fit. */
 export async function readStart(run: PublishRun): Promise<Ended<StartFacts, Start>> {
-  return learn(run, { warnings: [] }, (facts) => readBranches(run, facts));
+  return learn(run, {}, (facts: StartFacts) => readBranches(run, facts));
 }
 
 async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> {
@@ -41,19 +40,26 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
   const live = await readConfig(run, undefined, WITHOUT_NAVIGATION);
   const deployed = live?.branch ?? undefined;
   const base = inputs.base ?? deployed;
-  if (base === undefined)
-    throw new InputError(
-      [
-        `${inputName('base')}: the service doesn't tell the name of the deployment branch. Set ${inputName('base')} to this name.`,
-      ],
-      'missing-branch',
-    );
+  if (base === undefined) throw unknownBase(live !== undefined);
   facts.base = base;
   const isComplete = count === null || count === branches.length;
   requireBranches(inputs, branches, base, deployed ?? base);
-  facts.warnings = warningsOf(inputs, branches, base);
+  if (isUntested(inputs, branches, base))
+    run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
   const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
-  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
+  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
+}
+
+function unknownBase(hasConfig: boolean): InputError {
+  const [why, check] = hasConfig
+    ? ['', '']
+    : [
+        ', because it returns no configuration',
+        ', and check that the branch has its configuration file, such as docs.json',
+      ];
+  return new InputError([
+    `${inputName('base')}: the service doesn't tell the name of the deployment branch${why}. Set ${inputName('base')} to this name${check}.`,
+  ]);
 }
 
 function requireBranches(inputs: PublishInputs, branches: readonly Branch[], base: string, live: string): void {
@@ -67,14 +73,16 @@ function requireBranches(inputs: PublishInputs, branches: readonly Branch[], bas
     [from !== undefined && !names.includes(from), 'from', describeMissingBranch(from ?? '', names)],
     [from === live, 'from', isLive],
   ];
-  const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${inputName(input)}: ${text}`] : []));
-  if (problems.length > 0) throw new InputError(problems, 'missing-branch');
+  const broken = rules.filter(([isBroken]) => isBroken);
+  const isOther = broken.some(([, , problem]) => problem === unlisted || problem === isLive);
+  const problems = broken.map(([, input, problem]) => `${inputName(input)}: ${problem}`);
+  if (problems.length > 0) throw new InputError(problems, isOther ? undefined : 'missing-branch');
 }
 
-function warningsOf(inputs: PublishInputs, branches: readonly Branch[], base: string): string[] {
-  return isProtected(branches, base) && (inputs.dryRun || inputs.mode === 'check')
-    ? [`${base} is protected, so the service may reject the merge. If it does, ${protectionAdvice(inputs, base)}.`]
-    : [];
+/** True for a plan to merge into a protected branch. A merge that was rejected leaves no restore point. */
+function isUntested({ dryRun, mode }: PublishInputs, branches: readonly Branch[], base: string): boolean {
+  const isPlan = dryRun || mode === 'check';
+  return isPlan && isProtected(branches, base) && restorePoints(branches).length === 0;
 }
 
 export function isProtected(branches: readonly Branch[], base: string): boolean {

@@ -10,7 +10,7 @@ import { type OwnBranch, restorePoints, sourceMark, standingRestores, takesBack 
 import type { OwnBranches } from '../branches/own-branches.js';
 import { planChanges, writePlan } from '../plan/plan.js';
 import { createRecord, type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
-import { listSettings, risksOf } from '../report/ending.js';
+import { listSettings } from '../report/ending.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName } from '../../../text/input-names.js';
@@ -19,7 +19,7 @@ import { inputName } from '../../../text/input-names.js';
 export async function publish(run: PublishRun, start: Start, from: string): Promise<Ended<RoundFacts, Result>> {
   const { host, inputs } = run;
   const points = restorePoints(start.branches);
-  const warnings = [...start.warnings, ...lackOf(run, points, from)];
+  const warnings = lackOf(run, points, from);
   const mayBeMerged = !isExact(inputs) && standingRestores(points).length > 0;
   const known = { ...createRecord(), source: from, warnings, mayBeMerged };
   const kind = inputs.mode === 'check' ? 'check' : 'publish';
@@ -91,7 +91,6 @@ async function planRound(
   const { warnings, ...plan } = planChanges(run.inputs, states, difference, facts.mayBeMerged);
   Object.assign(facts, plan, { warnings: [...facts.warnings, ...warnings] });
   facts.files = await writePlan(run, plan.steps, difference.changes);
-  for (const risk of risksOf(plan, run.inputs)) run.log.info(risk);
 }
 
 async function readBase({ run, start: { base, baseConfig } }: OwnBranches): Promise<BranchState> {

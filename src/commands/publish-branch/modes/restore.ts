@@ -23,9 +23,9 @@ import {
   readText,
 } from '../branches/branch-state.js';
 import { NO_POINT, type PublishInputs } from '../inputs.js';
-import { finishMerge, finishWithout } from './finish.js';
+import { finishMerge, finishWithout, wayBackOf } from './finish.js';
 import { hasConfig, requireBranch } from '../branches/merge.js';
-import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
+import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints, takesBack } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
 import {
@@ -36,7 +36,15 @@ import {
   stillLive,
   type Versions,
 } from '../plan/plan-restore.js';
-import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop } from '../record.js';
+import {
+  createRecord,
+  type PublishRun,
+  type Result,
+  type RoundFacts,
+  type Step,
+  Stop,
+  type WayBack,
+} from '../record.js';
 import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName, setting } from '../../../text/input-names.js';
@@ -46,7 +54,7 @@ export async function restore(run: PublishRun, start: Start): Promise<Ended<Roun
   const point = selectPoint(run.inputs, start);
   const older = restorePoints(start.branches).filter(({ id }) => id < point.id);
   const earlierPoint = run.inputs.restorePoint === undefined ? findRestorePoint(older, undefined)?.name : undefined;
-  const known = { ...createRecord(), source: point.name, earlierPoint, warnings: start.warnings };
+  const known = { ...createRecord(), source: point.name, earlierPoint };
   const name = { kind: 'restore', label: labelOfRestore(point), source: point.source } as const;
   return inRounds(run, { start, known, name }, async (own, before) =>
     learn(run, { ...before }, (facts) => restoreOnce(own, point, facts)),
@@ -100,10 +108,20 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts
   const isNothing = changes.length === 0 && text === undefined;
   if (isNothing) requireTakenBack(steps, left);
   if (dryRun) return { kind: 'planned' };
-  if (isNothing) return join(facts, await finishWithout(own, facts));
+  if (isNothing) {
+    facts.wayBack = wayToPublish(run, own.start, point);
+    return join(facts, await finishWithout(own, facts));
+  }
   const message = `Restore ${own.start.base} to before ${point.label}`;
   await pushChanges(own, message, states.now, { changes, config, text, isGuess });
   return join(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
+}
+
+/** What takes an earlier restore of the publication back, so that it can be published again. */
+function wayToPublish(run: PublishRun, { branches }: Start, point: OwnBranch): WayBack | undefined {
+  const earlier = restorePoints(branches).find((one) => one.kind === 'restore' && one.id > point.id);
+  const isOfPoint = earlier?.label === labelOfRestore(point) && earlier.source === point.source;
+  return earlier && isOfPoint && takesBack(earlier) ? wayBackOf(run, earlier.name, true) : undefined;
 }
 
 /** Other pages that changed after the publication: a later one without a restore point looks like an edit. */
@@ -163,7 +181,7 @@ function requireTakenBack(steps: readonly Step[], left: ConfigDecision['left']):
     ? `Remove the page from the navigation, or set ${inputName('config-file')} to the path of the configuration file`
     : NAME_FILE;
   const advice = `${left?.advice ?? forPages}, and run the job again.`;
-  throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
+  throw new Stop('other', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 
 function configFileOf({ configFile }: PublishInputs): string {
@@ -186,12 +204,9 @@ async function planConfig(
   const isGuess = text !== undefined && !versions.before.isFile;
   const wrong = configFileOf(inputs);
   if (isGuess && wrong !== USUAL_CONFIG_FILE && (await versionOf(now, USUAL_CONFIG_FILE)).isFile)
-    throw new InputError(
-      [
-        `${inputName('config-file')}: the configuration file is ${USUAL_CONFIG_FILE}, and the service returns no ${wrong}. Set ${setting('config-file', USUAL_CONFIG_FILE)}.`,
-      ],
-      'navigation-group',
-    );
+    throw new InputError([
+      `${inputName('config-file')}: the configuration file is ${USUAL_CONFIG_FILE}, and the service returns no ${wrong}. Set ${setting('config-file', USUAL_CONFIG_FILE)}.`,
+    ]);
   return { text, left, warnings, isGuess };
 }
 
@@ -297,5 +312,5 @@ async function confirmConfig(
 
 function wrongConfigFile({ configFile }: PublishInputs, reason: string): Stop {
   const advice = `Set ${inputName('config-file')} to ${configPath(configFile)}.`;
-  return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
+  return new Stop('invalid-input', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }

@@ -126,8 +126,8 @@ function planBlocks(
   return [{ paragraph: `Run with ${setting('mode', 'publish')} to publish${needed}.` }];
 }
 
-function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {
-  const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
+function wayBackBlocks({ result, wayBack }: PublishRecord): Block[] {
+  const own = parseOwnBranch(wayBack?.inputs.find(([name]) => name === 'restore-point')?.[1] ?? '');
   if (!own || !wayBack || result?.kind === 'stopped') return [];
   const [why, goal] = takesBack(own)
     ? ['Git counts what was published as merged. ', 'To publish it again, first']

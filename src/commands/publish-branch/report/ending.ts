@@ -18,6 +18,7 @@ import {
   describeChanges,
   PAST,
   PLANNED,
+  UNCHANGED,
 } from '../../account/page-changes.js';
 import { isExact, NO_POINT, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
@@ -81,6 +82,7 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
       ...(isNothing
         ? furtherBack(record)
         : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
+      ...byHand(record),
       ...(isLive ? [`Live: ${deployment.url}`] : []),
     ],
   );
@@ -94,15 +96,14 @@ function describeScope({ steps = [], hasConfigChange, isComplete }: PublishRecor
   return hasConfigChange ? 'only the configuration' : 'no page';
 }
 
-/** Returns `would change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
+/** Returns `may change up to 12 pages`: without a merge, no more than the differences of the branches are known. */
 function describeExtent(record: PublishRecord, inputs: PublishInputs): string {
-  const { steps = [], isComplete, mayBeMerged } = record;
+  const { steps = [], hasConfigChange, isComplete } = record;
   const count = steps.length;
   if (isExact(inputs)) return `would change ${describeScope(record, inputs)}`;
   if (!isComplete) return count === 0 ? 'may change pages' : `may change more than ${pluralize(count, 'page')}`;
-  if (count === 0) return `${mayBeMerged ? 'may' : 'would'} change ${describeScope(record, inputs)}`;
-  if (!mayBeMerged) return `would change up to ${pluralize(count, 'page')}`;
-  return `may change ${count === 1 ? '0 or' : '0 to'} ${pluralize(count, 'page')}`;
+  if (count > 0) return `may change up to ${pluralize(count, 'page')}`;
+  return hasConfigChange ? 'may change only the configuration' : 'would change no page';
 }
 
 /** Returns `Published next to main: 12 pages changed` or `Restored main to before v2: 11 pages are as before, 1 kept`. */
@@ -134,7 +135,6 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
   return [
     ...(counts === '' ? [] : [`${counts}.`]),
     ...(record.hasConfigChange ? [describeConfigChange(record, inputs)] : []),
-    ...risksOf(record, inputs),
   ];
 }
 
@@ -144,17 +144,6 @@ function describeConfigChange({ guessedFile, progress }: PublishRecord, inputs: 
   return guessedFile === undefined
     ? 'The configuration changes.'
     : `The configuration changes if its file is ${guessedFile}: docs-ci can't check this name before it writes the file.`;
-}
-
-/** What readers would miss. */
-export function risksOf(record: Missed, { mode }: Pick<PublishInputs, 'mode'>): string[] {
-  const { pages, redirects, unlisted } = countMissed(record);
-  return [
-    ...(pages ? [`${pluralize(pages, 'page')} without a redirect.`] : []),
-    ...(redirects ? [`${pluralize(redirects, 'redirect')} taken away.`] : []),
-    ...(unlisted && mode !== 'restore' ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
-    ...(unlisted && mode === 'restore' ? [`${pluralize(unlisted, 'page')} left out of the navigation.`] : []),
-  ];
 }
 
 /** What a run needs for a merge that changes nothing live, as a clause. */
@@ -171,17 +160,15 @@ function wayToMerge({ mode, trial, dryRun }: PublishInputs): string {
 function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
   const { base = '', source = '', hasConflict } = record;
   const change =
-    inputs.mode === 'restore'
-      ? `restore of ${base} to before ${changeIn(source)}`
-      : `publication of ${source} to ${base}`;
+    inputs.mode === 'restore' ? `restoring ${base} to before ${changeIn(source)}` : `publishing ${source} to ${base}`;
   const unknown = isExact(inputs)
     ? []
     : [
         `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
       ];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
-  const text = `Plan: a ${change} ${describeExtent(record, inputs)}, nothing was changed`;
-  return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
+  const text = `Plan: ${change} ${describeExtent(record, inputs)}`;
+  return done('plan', text, [UNCHANGED, ...detailsOf(record, inputs), ...merges, ...unknown, ...byHand(record)]);
 }
 
 function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, { mode }: PublishInputs): string {
@@ -190,6 +177,15 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   return kept === 0
     ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
     : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+}
+
+/** Where the text of the pages is that a restore leaves. */
+function byHand({ source = '', steps = [] }: PublishRecord): string[] {
+  const kept = countSteps(steps, 'kept');
+  if (kept === 0) return [];
+  return [
+    `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
+  ];
 }
 
 function furtherBack({ earlierPoint, steps = [] }: PublishRecord): string[] {

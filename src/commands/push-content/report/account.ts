@@ -72,7 +72,6 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
 function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
   if (!plan) return [];
-  const sizes = `${pluralize(unreadCount, 'page')}, so an edit that keeps the size isn't found`;
   const [started, status] = facts.isOwnDeployment ? ['Deployment', 'Status'] : FOUND_DEPLOYMENT;
   return detailBlocks([
     ['Source', codeOf(source)],
@@ -83,7 +82,7 @@ function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
     [started, codeOf(deployment?.deploymentId)],
     [status, deployment?.status],
     ['Manifest', codeOf(manifest)],
-    ['Compared by size only', unreadCount === 0 ? undefined : sizes],
+    ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
     ['Plan', codeOf(files.plan)],
     ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],

@@ -98,9 +98,10 @@ function describeRemoval({ target, inputs }: PushFacts, branches: readonly strin
 
 function describePlan(facts: PushFacts): Words {
   const { changes, kept, large, group } = facts;
-  const none = group === undefined ? 'no page' : 'only the navigation';
+  const isNothing = changes.length === 0 && group === undefined;
+  const none = isNothing ? 'no page' : 'only the navigation';
   const what = changes.length === 0 ? none : pluralize(changes.length, 'page');
-  return done('plan', `Plan: ${what} would change, nothing was changed`, [
+  return done('plan', `Plan: ${what} would change${isNothing ? '' : ', nothing was changed'}`, [
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes, PLANNED),
     ...othersSentence(facts),
@@ -123,13 +124,16 @@ function describePushed(facts: PushFacts): Words {
 }
 
 /** A warning if the project isn't what the run was asked to make of it, or if that isn't known. */
-function signOfPages({ kept, undeleted, navigationRaces, unreadable, hiddenManifest }: PushFacts): 'warning' | 'good' {
-  const isWhole = [kept, undeleted, navigationRaces, unreadable].every(({ length }) => length === 0);
+function signOfPages(facts: PushFacts): 'warning' | 'good' {
+  const { kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable, hiddenManifest } = facts;
+  const lists = [kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable];
+  const isWhole = lists.every(({ length }) => length === 0);
   return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
 }
 
 function describeChanged(facts: PushFacts): Words {
-  const { changes, kept, undeleted } = facts;
+  const { changes, kept, undeleted, overwritten, inputs } = facts;
+  const lost = overwritten.length === 0 || inputs.mode === 'propose' ? '' : `, ${describeOverwritten(overwritten)}`;
   const keptPages =
     kept.length === 0 ? '' : `, ${formatCount(kept.length)} kept as ${kept.length === 1 ? 'it is' : 'they are'}`;
   const left = undeleted.length === 0 ? '' : `, ${formatCount(undeleted.length)} not deleted`;
@@ -138,7 +142,7 @@ function describeChanged(facts: PushFacts): Words {
       ? [describeGroup(facts), []]
       : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
   const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
-  return done(signOfPages(facts), text + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
+  return done(signOfPages(facts), text + lost + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
 
 function describeUnchanged(facts: PushFacts): Words {
@@ -150,18 +154,30 @@ function describeUnchanged(facts: PushFacts): Words {
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
   if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
-  const left = undeleted.length === 0 ? '' : `, but ${describeUndeleted(facts)}`;
+  const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
   const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${pluralize(unchangedCount, 'page')}`;
   return done(sign, found + left, [...sizeSentence(facts), ...rest]);
 }
 
+/** Returns `2 overwrote edits`. */
+function describeOverwritten(steps: readonly PageStep[]): string {
+  const isOlder = steps.every(({ reason }) => reason === 'existed before docs-ci');
+  const [one, many] = isOlder ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+  return `${formatCount(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
+}
+
+/** Says of pages whose files aren't pushed any more that prune leaves them. */
+function describeLeftOut({ stillInFolder: { length } }: PushFacts): string {
+  return length === 0 ? '' : `, but ${pluralize(length, 'page stays', 'pages stay')} whose file isn't pushed any more`;
+}
+
 /** What limits the claim that nothing differs. */
-function sizeSentence({ unreadCount, inputs: { to } }: PushFacts): string[] {
-  if (unreadCount === 0) return [];
-  const history = to === undefined || to === '.' ? 'the Git history' : `the Git history of ${to}`;
-  return [
-    `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, which misses an edit that keeps the size. To be sure, look at ${history} in the documentation repository.`,
-  ];
+function sizeSentence({ unreadCount }: PushFacts): string[] {
+  return unreadCount === 0
+    ? []
+    : [
+        `${pluralize(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`,
+      ];
 }
 
 /** The title says it if all pages were created, updated or deleted. */

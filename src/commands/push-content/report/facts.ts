@@ -19,6 +19,10 @@ export interface PushFacts extends PushRecord {
   readonly large: readonly ChangeStep[];
   /** Pages that keep an edit of the service. */
   readonly kept: readonly PageStep[];
+  /** Changes that replace an edit, or a page that existed before docs-ci. */
+  readonly overwritten: readonly ChangeStep[];
+  /** Pages that prune leaves, because their files are in the folder and aren't pushed. */
+  readonly stillInFolder: readonly PageStep[];
   /** Pages that the folder no longer has, and that stay because prune is none. */
   readonly left: readonly PageStep[];
   /** Pages that the folder no longer has, and that prune couldn't delete. */
@@ -45,6 +49,9 @@ export interface PushFacts extends PushRecord {
   readonly buildError?: BuildError;
 }
 
+/** Why a page that people wrote differs from the folder. */
+const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
+
 export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const { written, progress, result, target, deploymentBranch } = record;
   const { steps, group }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
@@ -55,11 +62,15 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
   const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
   const unchanged = of('unchanged');
+  const changes = inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
     ...record,
     inputs,
+    overwritten: changes.filter(({ reason }) => REPLACED.test(reason)),
+    stillInFolder:
+      inputs.prune === 'managed' ? of('skipped').filter(({ leftOut, remote }) => remote && !leftOut?.isGuess) : [],
     stop: result?.kind === 'stopped' ? result.reason : undefined,
-    changes: inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+    changes,
     large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > MAX_BYTES) : [],
     kept: of('kept'),
     left: of('left').filter(isLeft),

@@ -1,6 +1,7 @@
 /** Lists the pages and places that need the attention of a person, in sections with a title and advice. Summary, comment, terminal and annotations show the same. Pure. */
 import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
+import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
 import { shorten } from '../../../text/width.js';
@@ -90,6 +91,33 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
       annotation: { level: 'warning', title: titleOfKept(kept) },
     };
   },
+  ({ overwritten, inputs, files, artifactUrl }) => {
+    const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : overwritten.length === 1 ? 'was' : 'were';
+    const changes: Inline[] =
+      artifactUrl === undefined
+        ? [{ code: files.changes ?? 'changes.diff' }]
+        : [{ link: artifactUrl, text: 'changes.diff' }];
+    return {
+      title: `The text of ${pluralize(overwritten.length, 'page')} ${verb} overwritten`,
+      items: overwritten.map(itemOf),
+      head: ['Page', 'What happened'],
+      advice: [
+        'The Git history of the documentation repository has the text before. The lines that were removed are also in ',
+        ...changes,
+        '.',
+      ],
+      annotation: { level: 'warning', title: 'Page overwritten' },
+    };
+  },
+  ({ stillInFolder }) => ({
+    title: `${pluralize(stillInFolder.length, 'page stays, because its file is', 'pages stay, because their files are')} still in the folder`,
+    items: stillInFolder.map((step) => ({ ...itemOf(step), text: describeLeftOut(step) })),
+    head: ['Page', 'File'],
+    advice: [
+      `${inputName('prune')} only deletes pages whose files have left ${inputName('path')}. To delete such a page, move its file out of this folder, or delete the page in the dashboard.`,
+    ],
+    annotation: { level: 'warning', title: 'Page stays' },
+  }),
   ({ large }) => ({
     title: describeLarge(large),
     items: large.map((step) => ({ ...itemOf(step), text: formatBytes(step.page?.sizeBytes ?? 0) })),
@@ -149,6 +177,10 @@ function itemOf({ path, reason, page }: PageStep): Item {
   return { name: path, text: reason, file: page?.file };
 }
 
+function describeLeftOut({ leftOut }: PageStep): string {
+  return leftOut === undefined ? '' : `${leftOut.file}: ${leftOut.reason}`;
+}
+
 function isListed({ reason }: PageStep): boolean {
   return reason === 'not deleted, because the navigation lists it';
 }
@@ -200,7 +232,9 @@ function titleOfKept(steps: readonly PageStep[]): string {
 
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const ownCount = steps.filter(({ page }) => page).length;
-  const push = 'To push the pages of the folder instead, set ';
+  const push = steps.every(isOlder)
+    ? 'To replace them by the pages of the folder, set '
+    : 'To discard the edits and push the pages of the folder, set ';
   const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
   return joinParts(
     [
@@ -219,14 +253,27 @@ function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {
   const { files, artifactUrl, proposal } = facts;
   const url = editsUrlOf(facts);
   if (files.patch === undefined) return [];
-  const isReplaced = edits.some(({ reason }) => reason !== 'edited in the web editor');
-  const replaced = 'Where the folder has a text of its own, the patch replaces it: merge that page by hand.';
-  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), isReplaced ? `. ${replaced}` : '.'];
+  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), '.'];
   const what = edits.length > 0 && edits.every(isOlder) ? 'the pages of the project' : 'the edits';
-  if (proposal?.state !== 'open' || url === undefined) return [[`To take ${what} into this repository, `, ...apply]];
+  const replaced = replacedTexts(edits);
+  if (proposal?.state !== 'open' || url === undefined)
+    return [...replaced, [`To take ${what} into this repository, `, ...apply]];
   const count = proposal.paths.length;
   const merge: Inline[] = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
-  return count < edits.length ? [merge, [`It has ${count} of ${edits.length}. For all, `, ...apply]] : [merge];
+  if (count >= edits.length) return [merge];
+  return [merge, [`It has ${count} of ${edits.length}.`], ...replaced, ['For all, ', ...apply]];
+}
+
+/** Pages that a sentence names. */
+const MAX_LISTED = 3;
+
+/** Stands before the command: who reads it later has lost the text of the folder. */
+function replacedTexts(edits: readonly PageStep[]): Inline[][] {
+  const both = edits.filter(({ reason }) => reason !== 'edited in the web editor');
+  if (both.length === 0) return [];
+  const files = both.map(({ page, path }) => page?.file ?? path);
+  const [its, them] = files.length === 1 ? ['the text of the file', 'it'] : ['the texts of the files', 'them'];
+  return [[`The patch replaces ${its} ${listItems(files, MAX_LISTED)}: merge ${them} by hand.`]];
 }
 
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */

@@ -30,7 +30,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   edited: ({ steps }) => {
     const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
     const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
-    const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run.`;
+    const loss = isNew ? '' : ', which discards the edits';
+    const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run${loss}.`;
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
   'too-many-deletes': ({ deletes, limit }, { inputs }) => {
@@ -53,7 +54,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
       leftBehind(facts),
     ]),
   'unknown-base': () =>
-    failed('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
+    failed('invalid-input', 'Nothing was published: the service does not tell the name of the deployment branch', [
       `Set ${inputName('base')} to its name.`,
     ]),
   'deleted-branch': (_, { target = '', inputs }) =>
@@ -91,7 +92,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   },
   'wrong-source': ({ wanted, actual }) => {
     const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
-    return failed('missing-branch', `Nothing was published: ${created}`, [
+    return failed('invalid-input', `Nothing was published: ${created}`, [
       `Set ${inputName('base')} to the name of the branch that the pages are for.`,
     ]);
   },

@@ -215,7 +215,9 @@ describe('check', () => {
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
     expect(stepsOf(stage)).toContain('delete gone.mdx: only main has it, so it may stay');
     expect(run.summary).toContain('perhaps to delete | `gone.mdx`');
-    expect(run.result.message).toMatch(/^Plan: a publication of next to main would change up to 3 pages, nothing/);
+    expect(run.result.message).toMatch(
+      /^Plan: publishing next to main may change up to 3 pages\. This run changed nothing\./,
+    );
     expect(run.result.message).toMatch(
       /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\.$/,
     );
@@ -228,15 +230,21 @@ describe('check', () => {
     const run = await publishBranch(stage, { 'dry-run': 'true' });
     expect(run.exitCode).toBe(0);
     expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
-    const warning =
-      'main is protected, so the service may reject the merge. If it does, allow the API to write to main, or merge next into main in the documentation repository.';
-    expect(run.result.annotations.map(({ message }) => message)).toEqual([warning]);
+    const sentence =
+      'main is protected. If the service rejects the merge, allow the API to write to main, or merge next into main in the documentation repository.';
+    // Each plan would repeat it, and nothing shows that the service rejects the merge.
+    expect(run.result.annotations).toEqual([]);
     const gitlab = await stage.runJob('publish-branch', { from: 'next', mode: 'check' });
     const terminal = await stage.run('publish-branch', ['--from', 'next', '--mode', 'check']);
     expect(terminal.stdout).toMatch(/^Run with --mode publish to publish, which needs an editor key: /m);
     for (const { stdout, stderr } of [run, gitlab, terminal])
-      for (const once of ['is protected', 'Only a merge shows']) expect((stdout + stderr).split(once)).toHaveLength(2);
-    expect(terminal.stdout.replace(/\s+/g, ' ')).toContain(warning);
+      expect((stdout + stderr).split('Only a merge shows')).toHaveLength(2);
+    for (const { stdout, stderr } of [run, gitlab])
+      expect((stdout + stderr).replace(/\s+/g, ' ').split(sentence), stdout + stderr).toHaveLength(2);
+    // A publication shows that the service lets the API merge.
+    await publishBranch(stage);
+    await later(stage);
+    expect((await publishBranch(stage, { 'dry-run': 'true' })).stdout).not.toContain('is protected');
   });
 
   test('tries the merge on one branch and deletes it', async () => {
@@ -352,6 +360,26 @@ describe('refusals', () => {
     expect([run.exitCode, run.result.outputs.outcome]).toEqual([2, 'refused']);
     expect(run.result.message).toContain(text);
     expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
+  });
+
+  const MISSING = "the branch isn't in the documentation repository";
+  const INVALID = "an input isn't valid";
+
+  test.each([
+    [{ from: 'nowhere' }, MISSING, 'the service has no branch "nowhere".'],
+    [{ from: 'main' }, INVALID, 'is the deployment branch, which is live already.'],
+    [{ from: 'main', base: 'nowhere' }, INVALID, 'the service has no branch "nowhere".'],
+    [{ base: 'nowhere' }, MISSING, 'the service has no branch "nowhere".'],
+    [{ base: 'next' }, INVALID, 'is the same as base'],
+    [{ mode: 'restore', 'restore-point': 'v1' }, MISSING, 'has no restore point "v1"'],
+    [{ mode: 'restore', 'is-lost': 'true' }, INVALID, 'because it returns no configuration. Set "base" to this name'],
+  ])('heads why it rejects %j with what is true of it', async (given, heading, text) => {
+    prepare(stage);
+    const { 'is-lost': isLost, ...inputs } = given as Record<string, string>;
+    if (isLost) stage.emulator.state.project.edit({ 'docs.json': null });
+    const run = await publishBranch(stage, inputs);
+    expect(run.summary).toMatch(`## ❌ publish-branch: ${heading}\n`);
+    expect(run.result.message).toContain(text);
   });
 });
 

@@ -171,6 +171,25 @@ describe('restore', () => {
     expect(warnings(run).sort()).toEqual(['b.mdx stays as it is: edited since.', later]);
   });
 
+  test('says when it runs again how to take a kept page back, and how to publish again', async () => {
+    await published({ 'b.mdx': '# B, edited\n' });
+    const first = await restore();
+    await later(stage);
+    const again = await restore();
+    const [, point = ''] = /use the branch (\S+) of/.exec(again.result.message) ?? [];
+    expect(again.result.message).toMatch(
+      /^This run took nothing back: 1 page was changed since, and stays\. To take the/,
+    );
+    expect(point).toMatch(/^docs-ci-before\/.*-publish-v2-4-0-/);
+    for (const { result } of [first, again]) expect(result.message).toContain(`back by hand, use the branch ${point}`);
+    const { 'restore-point': made } = first.result.outputs;
+    for (const { summary } of [first, again])
+      expect(summary).toContain(
+        `To publish it again, first run the job with \`mode: restore\`, \`restore-point: ${made}\``,
+      );
+    expect([again.exitCode, again.result.outputs['restore-point']]).toEqual([0, '']);
+  });
+
   test('says that a later publication without a restore point stays, unless the restore point is named', async () => {
     await published();
     stage.emulator.state.project.edit({ 'own.mdx': '# Own, as a later publication\n' }, 'next');
@@ -194,7 +213,6 @@ describe('restore', () => {
       const run = await restore();
       for (const one of [plan, run]) {
         expect(one.result.outputs).toMatchObject({ kept: '1', 'not-in-navigation': '1', 'without-redirect': '' });
-        expect(one.result.message).toContain(' 1 page left out of the navigation.');
         expect(one.summary).toContain(`kept | \`new.mdx\` | ${reason}, ${LOST} |`);
         expect(warnings(one)).toContain(
           `new.mdx stays as it is: ${reason}, ${LOST}. Readers may not reach the page: add it to the navigation, or delete it.`,
@@ -228,7 +246,6 @@ describe('restore', () => {
       'kept new.mdx: not deleted, because the navigation lists it',
     ]);
     expect(run.result.outputs).toMatchObject({ kept: '2', created: '1', 'not-in-navigation': '1' });
-    expect(run.result.message).toContain(' 1 page left out of the navigation.');
     expect(warnings(run)).toEqual([
       'The configuration and its navigation stay as they are: it was changed since.',
       'The navigation lists b.mdx, which was deleted since. Remove the entry.',
@@ -386,7 +403,7 @@ describe('restore', () => {
     await later(stage);
     const plan = await publishBranch(stage, { mode: 'check' });
     expect(plan.result.message).toMatch(
-      /^Plan: a publication of next to main may change 0 to 3 pages, nothing was changed\./,
+      /^Plan: publishing next to main may change up to 3 pages\. This run changed nothing\./,
     );
     expect(plan.result.outputs).toMatchObject({ created: '', updated: '', deleted: '', 'not-in-navigation': '' });
     expect(plan.summary).toContain('perhaps created | `new.mdx`');

@@ -11,6 +11,7 @@ import {
   endingOf,
   inputsOf,
   KEPT,
+  excludedStep,
   largeStep,
   LIVE,
   planOf,
@@ -45,14 +46,25 @@ const CAUSE = "MDX can't parse <br>. Write <br />.";
 const PROBLEM = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message: CAUSE } as const;
 
 const UNREAD = UNCHANGED.map((step) => ({ ...step, remote: { path: step.path } }));
-const SURE =
-  'which misses an edit that keeps the size. To be sure, look at the Git history of reference/api in the documentation repository.';
+const SURE = 'which only misses edits that keep the size.';
+const OVERWRITTEN = stepOf('update', 'b.mdx', 'edited in the web editor');
 const LARGE = largeStep();
+const EXCLUDED = excludedStep();
 const FIRST = CHANGES.filter(({ action }) => action === 'create');
 const LISTED = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
 
 const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<string, Given>>>> = {
   done: {
+    '1 page pushed to reference/api, 1 overwrote an edit. The service deploys the branch main.': published([
+      OVERWRITTEN,
+    ]),
+    '1 page pushed to reference/api, 1 overwrote an older page. The service deploys the branch main.': published([
+      stepOf('update', 'b.mdx', 'existed before docs-ci'),
+    ]),
+    "All 2 pages are up to date, but 1 page stays whose file isn't pushed any more.": [
+      upToDate({ plan: planOf([...UNCHANGED, EXCLUDED]) }),
+      { prune: 'managed' },
+    ],
     [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`]: published(CHANGES, {
       deployment: LIVE,
     }),
@@ -78,8 +90,8 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
         plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed before docs-ci')]),
       }),
     'All 2 pages are up to date.': upToDate(),
-    [`No difference found in 2 pages. 2 pages were compared by size only, ${SURE}`]: upToDate({ plan: planOf(UNREAD) }),
-    [`No difference found in 1 page. 1 page was compared by size only, ${SURE}`]: upToDate({
+    [`No difference found in 2 pages. 2 pages were compared by size, ${SURE}`]: upToDate({ plan: planOf(UNREAD) }),
+    [`No difference found in 1 page. 1 page was compared by size, ${SURE}`]: upToDate({
       plan: planOf(UNREAD.slice(1)),
     }),
     'Plan: 1 page would change, nothing was changed. Changes: 1 to create. The service may reject 1 page as too large. Then the run without dry-run fails.':
@@ -92,7 +104,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [ended({ kind: 'taken-back', branch: BRANCH }, { plan: planOf([LISTED]) }), PROPOSE],
     [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. No page can be deleted, because the service doesn't return the manifest. The service deploys the branch main.`]:
       [published(CHANGES, { hiddenManifest: 'm.mdx' }), { prune: 'managed' }],
-    'Plan: no page would change, nothing was changed. Would stay: reference/api/x.mdx (the navigation lists it).': [
+    'Plan: no page would change. Would stay: reference/api/x.mdx (the navigation lists it).': [
       recordOf({ plan: planOf([...UNCHANGED, LISTED]), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
@@ -103,7 +115,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       recordOf({ result: { kind: 'planned' } }),
       { dryRun: true },
     ],
-    'Plan: no page would change, nothing was changed. 2 pages were edited in the web editor and stay as they are.': [
+    'Plan: no page would change. 2 pages were edited in the web editor and stay as they are.': [
       recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
@@ -168,7 +180,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       kind: 'syntax',
       problems: [PROBLEM],
     }),
-    'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run.':
+    'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run, which discards the edits.':
       stopped({ kind: 'edited', steps: KEPT }),
   },
 };

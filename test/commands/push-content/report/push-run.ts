@@ -50,6 +50,13 @@ export function stepOf(
   return { action, path: full, place, reason, page, ...more };
 }
 
+/** A page that was pushed before, and whose file exclude leaves out now. */
+export function excludedStep(): PageStep {
+  const leftOut = { file: 'docs/b.mdx', reason: 'not selected by include and exclude' };
+  const more = { page: undefined, remote: { path: 'reference/api/b.mdx' }, leftOut };
+  return stepOf('skipped', 'b.mdx', `skipped: ${leftOut.reason}`, more);
+}
+
 /** A new page that many services reject. */
 export function largeStep(): PageStep {
   const step = stepOf('create', 'large.mdx', 'new');

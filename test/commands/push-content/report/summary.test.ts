@@ -34,6 +34,7 @@ import {
   stopped,
   UNCHANGED,
   upToDate,
+  excludedStep,
 } from './push-run.js';
 
 const BUILDING = { ...LIVE, status: 'building', url: null };
@@ -171,7 +172,35 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     expect(text).toContain(
       '| `reference/api/a.mdx` | existed before docs-ci |\n\nTo take the edits into this repository,',
     );
-    expect(text).toContain('To push the pages of the folder instead, set `on-edited` to `overwrite` for one run.');
+    expect(text).toContain('To replace them by the pages of the folder, set `on-edited` to `overwrite` for one run.');
+  });
+
+  test('says where the text is that a page overwrote', () => {
+    const steps = [stepOf('update', 'b.mdx', 'edited in the web editor and in the folder')];
+    const text = textOf(published(steps, { files: FILES }));
+    expect(text).toContain(
+      '### ⚠️ The text of 1 page was overwritten\n\n| Page | What happened |\n| :--- | :--- |\n| `reference/api/b.mdx` | edited in the web editor and in the folder |\n\nThe Git history of the documentation repository has the text before. The lines that were removed are also in `changes.diff`.',
+    );
+    const plan = textOf(recordOf({ plan: planOf(steps), result: { kind: 'planned' } }), inputsOf({ dryRun: true }));
+    expect(plan).toContain('The text of 1 page would be overwritten');
+  });
+
+  test('says how to delete a page whose file exclude leaves out', () => {
+    const text = textOf(upToDate({ plan: planOf([excludedStep()]) }), inputsOf({ prune: 'managed' }));
+    expect(text).toContain('### ⚠️ 1 page stays, because its file is still in the folder');
+    expect(text).toContain('| `reference/api/b.mdx` | docs/b.mdx: not selected by include and exclude |');
+    expect(text).toContain('move its file out of this folder, or delete the page in the dashboard.');
+  });
+
+  test('names a page that the patch replaces before the command', () => {
+    const kept = ['a', 'b'].map((name) =>
+      stepOf('kept', `${name}.mdx`, `edited in the web editor${name === 'b' ? ' and in the folder' : ''}`, {
+        remote: { path: `reference/api/${name}.mdx` },
+      }),
+    );
+    expect(textOf(upToDate({ plan: planOf(kept), files: FILES }))).toContain(
+      'The patch replaces the text of the file docs/b.mdx: merge it by hand. To take the edits into this repository, run `git apply docs-ci/push-content/edited.patch`. To discard the edits and push',
+    );
   });
 
   test('says which ending of a page a page replaces', () => {
@@ -422,7 +451,7 @@ describe('size and safety', () => {
       '  - reference/api/auth.mdx   edited in the web editor and in the folder',
       '  - reference/api/intro.mdx  deleted in the web editor',
       '',
-      '  To push the pages of the folder instead, set on-edited to overwrite for one run.',
+      '  To discard the edits and push the pages of the folder, set on-edited to overwrite for one run.',
       '',
       '▲ Readers may not find 1 page',
       '  - reference/api/10.mdx',

@@ -85,7 +85,7 @@ describe('the lock file', () => {
       'media/a.txt': 'one',
     });
     const { result } = await fixture.expectRejected('newer docs-ci');
-    expect(result.message).toContain('#the-lock-file-is-damaged-or-belongs-to-another-project');
+    expect(result.message).toContain('#the-lock-file-cant-be-used');
   });
 
   test('ignores a lock file of another project, and deletes nothing because of it', async () => {
