@@ -2408,8 +2408,6 @@ function folderRules(values) {
     ];
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/config-parts.js
@@ -2485,8 +2483,7 @@ async function readPart(file, { workspace, root, maxBytes }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/config-file.js
-/** Reads the configuration of the project in the folder that is looked at. What is broken there breaks the whole site. */
-
+/** Reads the configuration in the folder. */
 
 
 
@@ -2570,14 +2567,14 @@ async function parseConfigFile(workspace, path) {
 /** The text of a file; or why there is none, as the end of a sentence that begins with the file. */
 async function readText(path) {
     try {
-        if ((await (0,external_node_fs_promises_.stat)(path)).size > MAX_BYTES)
-            return { problem: 'is larger than 20 MB. Use a smaller file', mayBeConfig: 'no' };
-        return ((0,read/* textOfBytes */.gm)(await (0,read/* readWhole */.oD)(path)) ?? {
+        return ((0,read/* textOfBytes */.gm)(await (0,read/* readWhole */.oD)(path, MAX_BYTES)) ?? {
             problem: "isn't valid UTF-8. Save the file as UTF-8",
             mayBeConfig: 'perhaps',
         });
     }
     catch (error) {
+        if (error instanceof RangeError)
+            return { problem: 'is larger than 20 MB. Use a smaller file', mayBeConfig: 'no' };
         const problem = `can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Use a readable file of up to 20 MB`;
         return { problem, mayBeConfig: 'perhaps' };
     }

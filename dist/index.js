@@ -2508,10 +2508,12 @@ async function openFile(path) {
         throw error;
     }
 }
-/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
-async function readWhole(path) {
-    const { fd } = await openFile(path);
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it; with RangeError if it is larger than the limit. */
+async function readWhole(path, limitBytes = Infinity) {
+    const { fd, stats } = await openFile(path);
     try {
+        if (stats.size > limitBytes)
+            throw new RangeError(`the file has ${stats.size} bytes`);
         return await readFd(fd);
     }
     finally {
