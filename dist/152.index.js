@@ -1142,7 +1142,7 @@ var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/text/unicode-form.js
 var unicode_form = __webpack_require__(66285);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/folder.js
-/** Reads the folder that is looked at instead of a branch: its pages and files. */
+/** Reads pages and files of the folder. */
 
 
 
@@ -2483,7 +2483,7 @@ async function readPart(file, { workspace, root, maxBytes }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read/config-file.js
-/** Reads the configuration in the folder. */
+/** Reads the configuration of the folder. */
 
 
 

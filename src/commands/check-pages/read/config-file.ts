@@ -1,4 +1,4 @@
-/** Reads the configuration in the folder. */
+/** Reads the configuration of the folder. */
 import { basename, join } from 'node:path';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';

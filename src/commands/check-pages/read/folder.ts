@@ -1,4 +1,4 @@
-/** Reads the folder that is looked at instead of a branch: its pages and files. */
+/** Reads pages and files of the folder. */
 import { isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
