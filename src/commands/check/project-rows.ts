@@ -1,5 +1,5 @@
 /** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
-import { adviceFor, ApiError } from '../../api/errors.js';
+import { adviceFor, ApiError, topicOf } from '../../api/errors.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
@@ -35,8 +35,16 @@ export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[
 function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
   const error = asked.map(errorOf).find((one) => one !== undefined);
   if (error === undefined) return row(id, 'unknown', 'no response');
-  // What a rejection lacks is what the row is about, and the request's own advice would be about the key.
-  return row(id, 'unknown', describeFailure(error), isRejection(error) ? undefined : adviceFor(error));
+  return row(id, 'unknown', describeFailure(error), adviceOf(error));
+}
+
+/**
+ * The advice about one part, while others respond: the URL is right, and the service isn't down. What a rejection lacks is
+ * what its row is about.
+ */
+function adviceOf(error: Error): string | undefined {
+  if (isRejection(error)) return undefined;
+  return topicOf(error) === 'connection' ? 'Run the job again later.' : adviceFor(error);
 }
 
 function statusOf(answer: Answer<unknown> | undefined): number | undefined {

@@ -22,6 +22,8 @@ export interface Result {
   /** HTTP status of a failure that is about the file, such as 413, 415 or 507. */
   readonly statusCode?: number;
   readonly sizeBytes?: number;
+  /** True if a request may have been done although its response is lost. */
+  readonly isLost?: boolean;
 }
 
 /** A reference in a page to a file that isn't there, or that wasn't synced. */

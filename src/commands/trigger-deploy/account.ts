@@ -65,6 +65,7 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
     { paragraph },
     ...beside,
     ...pageBlocks(record.pages),
+    ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
     ...(changedPages ? changedPageBlocks(changedPages, url) : []),
   ];
 }

@@ -128,7 +128,7 @@ async function planDeploy(context: DeployContext): Promise<Ending> {
   // GitLab records the environment of each job.
   noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
   const plan = await describePlan(context, record.branch);
-  record.planned = plan.startsWith('fail,') ? plan : `${plan}${describeVerifying(values.verifyPages)}`;
+  record.planned = plan.startsWith('fail,') ? plan : plan + (await planVerifying(context));
   // A dry run that could plan is done, whatever it found.
   if (record.planned.startsWith('fail,')) {
     const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
@@ -136,6 +136,18 @@ async function planDeploy(context: DeployContext): Promise<Ending> {
   }
   return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
+
+/** Warns as the run would if it isn't known which pages to verify. */
+async function planVerifying({ inputs: { verifyPages }, host, log, record }: DeployContext): Promise<string> {
+  if (verifyPages !== 'changed') return describeVerifying(verifyPages);
+  const { describeSkipped, unknownChanges } = await importVerifying();
+  const skipped = unknownChanges(host, record.branch);
+  if (skipped) log.warning(describeSkipped(skipped));
+  return skipped ? '' : describeVerifying(verifyPages);
+}
+
+/** Only runs that verify pages load what it needs. */
+const importVerifying = () => import(/* webpackChunkName: 'verify-pages' */ './verify-deployed-pages.js');
 
 /** What a run does with the pages of the deployment, as the end of a clause. */
 function describeVerifying(choice: DeployInputs['verifyPages']): string {
@@ -256,7 +268,7 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
     );
   // Most runs verify no pages, and the first request shouldn't wait for this code.
   if (values.verifyPages !== 'none') {
-    const { verifyDeployedPages } = await import(/* webpackChunkName: 'verify-pages' */ './verify-deployed-pages.js');
+    const { verifyDeployedPages } = await importVerifying();
     const { branch, changedFiles } = record;
     join(record, await verifyDeployedPages(context, { url, branch, changedFiles }));
   }

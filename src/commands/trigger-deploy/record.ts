@@ -24,6 +24,8 @@ export interface DeployRecord {
   isVerifyingPages?: boolean;
   /** The pages that are wrong while they are verified, what they respond, and what to do, as sentences. */
   wrongPages?: string;
+  /** Why no page is verified, as a sentence. */
+  pagesSkipped?: string;
   /** Branch that was requested, since the service may not return it. */
   branch?: string;
   /** Commit that the service builds, if this run knows it. */

@@ -20,6 +20,8 @@ interface VerifyFacts {
   /** How each page responds; undefined if it isn't known which pages to verify. */
   pages?: readonly PageResult[];
   wrongPages?: string;
+  /** Why no page is verified, as a sentence. */
+  pagesSkipped?: string;
 }
 
 interface SiteToRead {
@@ -37,11 +39,10 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
     const { inputs, log } = run;
     const { baseUrl, marker } = inputs;
     const pages = await findPages(run, site);
-    if ('skipped' in pages)
-      log.warning(endSentence(`${inputName('verify-pages')}: skipped, because ${pages.skipped}`), {
-        topic: pages.topic,
-      });
-    else {
+    if ('skipped' in pages) {
+      facts.pagesSkipped = describeSkipped(pages);
+      log.warning(facts.pagesSkipped, { topic: pages.topic });
+    } else {
       const { url } = site;
       const onWrong = (wrong: string): void => void (facts.wrongPages = wrong);
       facts.pages = await verifyPages(run, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS, onWrong });
@@ -55,6 +56,10 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
 interface Skipped {
   readonly skipped: string;
   readonly topic?: HelpTopic | undefined;
+}
+
+export function describeSkipped({ skipped }: Skipped): string {
+  return endSentence(`${inputName('verify-pages')}: skipped, because ${skipped}`);
 }
 
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
@@ -81,6 +86,18 @@ async function changedFilesOrReason(
   { host, inputs }: Pick<DeployRun, 'host' | 'inputs'>,
   branch: string | undefined,
 ): Promise<readonly ChangedFile[] | Skipped> {
+  const unknown = unknownChanges(host, branch);
+  if (unknown) return unknown;
+  try {
+    return (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
+  } catch (error) {
+    if (error instanceof HostError) return { skipped: `docs-ci ${error.message}`, topic: platformTopicOf(error) };
+    throw error;
+  }
+}
+
+/** Why this run can't know which files changed; undefined if it may. */
+export function unknownChanges(host: DeployRun['host'], branch: string | undefined): Skipped | undefined {
   const useOther = 'Use sample or all';
   if (!host.listChangedFiles) return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
   if ((host.runContext.pullRequest ?? host.runContext.pushedFrom) === undefined)
@@ -91,10 +108,5 @@ async function changedFilesOrReason(
     };
   if (isOtherBranch(host, branch))
     return { skipped: `the changed files aren't those of the branch ${branch}. ${useOther}` };
-  try {
-    return await host.listChangedFiles(inputs.token ?? '');
-  } catch (error) {
-    if (error instanceof HostError) return { skipped: `docs-ci ${error.message}`, topic: platformTopicOf(error) };
-    throw error;
-  }
+  return undefined;
 }

@@ -246,6 +246,7 @@ export function describeUnfinished(record: PushRecord, inputs: PushInputs, outco
   const { changes, pendingCount, progress } = facts;
   if (inputs.mode === 'remove')
     return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;
+  if (progress === 'done' && changes.length === 0) return `This run pushed nothing to ${branch}.`;
   if (progress === 'done')
     return [`All changes are on ${branch}.`, ...(facts.deployment ? whereToSee(facts) : [])].join(' ');
   if (progress === 'in-doubt')

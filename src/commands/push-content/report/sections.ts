@@ -272,8 +272,12 @@ function replacedTexts(edits: readonly PageStep[]): Inline[][] {
   const both = edits.filter(({ reason }) => reason !== 'edited in the web editor');
   if (both.length === 0) return [];
   const files = both.map(({ page, path }) => page?.file ?? path);
-  const [its, them] = files.length === 1 ? ['the text of the file', 'it'] : ['the texts of the files', 'them'];
-  return [[`The patch replaces ${its} ${listItems(files, MAX_LISTED)}: merge ${them} by hand.`]];
+  const names = listItems(files, MAX_LISTED);
+  return [
+    [
+      `The patch replaces the text of ${names}, which changed in the folder, too. After it, merge both texts by hand: git diff shows them.`,
+    ],
+  ];
 }
 
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */

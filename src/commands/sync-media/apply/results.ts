@@ -143,7 +143,7 @@ export class Results {
     this.facts.results.push(result);
   }
 
-  fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
+  fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes' | 'isLost'> = {}): void {
     this.add({ key, status: 'failed', reason, ...details });
     this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
   }
@@ -156,7 +156,8 @@ export class Results {
   /** Fails a file whose request may have been done. */
   failLost(key: string, error: Error, sizeBytes?: number): void {
     this.addUncertain();
-    this.fail(key, messageOf(error), { statusCode: error instanceof ApiError ? error.status : undefined, sizeBytes });
+    const statusCode = error instanceof ApiError ? error.status : undefined;
+    this.fail(key, messageOf(error), { statusCode, sizeBytes, ...(statusCode === undefined && { isLost: true }) });
   }
 
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */

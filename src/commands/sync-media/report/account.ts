@@ -152,7 +152,7 @@ function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[
   return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 
-const ALT_TEXTS = `To describe them, list them in the file that ${inputName('alt-texts')} names.`;
+const ALT_TEXTS = `To describe them, list them in the file that ${inputName('alt-text')} names.`;
 
 function missingAltTextBlocks({ plan }: SyncRecord): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];

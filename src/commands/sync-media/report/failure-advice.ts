@@ -6,13 +6,19 @@ import type { Result } from '../record.js';
 
 /** Logs what to do about failed files. */
 export function logAdvice(log: Pick<RunLog, 'info'>, results: readonly Result[]): void {
-  for (const { key, status, statusCode } of results) {
-    const advice = status === 'failed' ? fileAdvice(statusCode, key) : undefined;
+  for (const result of results) {
+    const { key, status } = result;
+    const advice = status === 'failed' ? adviceOf(result) : undefined;
     if (advice !== undefined) log.info(`${key}: ${advice}`);
   }
 }
 
 /** Explains a failure in full sentences: the reason, and what to do about it. */
-export function explainFailure({ key, reason, statusCode }: Result): string {
-  return [endSentence(upperFirst(reason)), fileAdvice(statusCode, key)].filter(Boolean).join(' ');
+export function explainFailure(result: Result): string {
+  return [endSentence(upperFirst(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
+}
+
+function adviceOf({ key, statusCode, isLost = false }: Result): string | undefined {
+  if (isLost) return 'The library may have the file already. Run the job again: it looks first.';
+  return fileAdvice(statusCode, key);
 }

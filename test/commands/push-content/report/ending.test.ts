@@ -244,6 +244,7 @@ describe('a run without a result', () => {
       writtenRecord(CHANGES, { deployment: BUILDING }),
     ],
     ['cancelled', 'All changes are on the branch main.', writtenRecord()],
+    ['failed', 'This run pushed nothing to the branch main.', recordOf({ progress: 'done', deploymentBranch: 'main' })],
     [
       'unavailable',
       'The last change of the branch main may have been made. The next run compares all pages and pushes what is missing.',

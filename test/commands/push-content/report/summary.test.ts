@@ -199,7 +199,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
       }),
     );
     expect(textOf(upToDate({ plan: planOf(kept), files: FILES }))).toContain(
-      'The patch replaces the text of the file docs/b.mdx: merge it by hand. To take the edits into this repository, run `git apply docs-ci/push-content/edited.patch`. To discard the edits and push',
+      'The patch replaces the text of docs/b.mdx, which changed in the folder, too. After it, merge both texts by hand: git diff shows them. To take the edits into this repository, run `git apply docs-ci/push-content/edited.patch`. To discard the edits and push',
     );
   });
 

@@ -79,7 +79,7 @@ These references lead to no synced files. Correct the references, or add and syn
 - \`bad.svg\`
 - \`big.png\`
 
-To describe them, list them in the file that --alt-texts names.
+To describe them, list them in the file that --alt-text names.
 
 </details>
 
