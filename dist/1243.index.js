@@ -6,7 +6,10 @@ exports.modules = {
 /***/ 19514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   describeSkipped: () => (/* binding */ describeSkipped),
+/* harmony export */   unknownChanges: () => (/* binding */ unknownChanges),
 /* harmony export */   verifyDeployedPages: () => (/* binding */ verifyDeployedPages)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
@@ -40,10 +43,10 @@ function verifyDeployedPages(run, site) {
         const { inputs, log } = run;
         const { baseUrl, marker } = inputs;
         const pages = await findPages(run, site);
-        if ('skipped' in pages)
-            log.warning((0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_9__/* .endSentence */ .H_)(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages.skipped}`), {
-                topic: pages.topic,
-            });
+        if ('skipped' in pages) {
+            facts.pagesSkipped = describeSkipped(pages);
+            log.warning(facts.pagesSkipped, { topic: pages.topic });
+        }
         else {
             const { url } = site;
             const onWrong = (wrong) => void (facts.wrongPages = wrong);
@@ -52,6 +55,9 @@ function verifyDeployedPages(run, site) {
         }
         facts.isVerifyingPages = false;
     });
+}
+function describeSkipped({ skipped }) {
+    return (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_9__/* .endSentence */ .H_)(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: skipped, because ${skipped}`);
 }
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
 async function findPages(run, { branch, changedFiles }) {
@@ -74,6 +80,20 @@ async function findPages(run, { branch, changedFiles }) {
     return selected ?? { skipped: "the navigation doesn't list any page of the service" };
 }
 async function changedFilesOrReason({ host, inputs }, branch) {
+    const unknown = unknownChanges(host, branch);
+    if (unknown)
+        return unknown;
+    try {
+        return (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
+    }
+    catch (error) {
+        if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)
+            return { skipped: `docs-ci ${error.message}`, topic: (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .platformTopicOf */ .qS)(error) };
+        throw error;
+    }
+}
+/** Why this run can't know which files changed; undefined if it may. */
+function unknownChanges(host, branch) {
     const useOther = 'Use sample or all';
     if (!host.listChangedFiles)
         return { skipped: `changed files are only known on GitHub and GitLab. ${useOther}` };
@@ -85,14 +105,7 @@ async function changedFilesOrReason({ host, inputs }, branch) {
         };
     if ((0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .isOtherBranch */ .TJ)(host, branch))
         return { skipped: `the changed files aren't those of the branch ${branch}. ${useOther}` };
-    try {
-        return await host.listChangedFiles(inputs.token ?? '');
-    }
-    catch (error) {
-        if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)
-            return { skipped: `docs-ci ${error.message}`, topic: (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .platformTopicOf */ .qS)(error) };
-        throw error;
-    }
+    return undefined;
 }
 
 

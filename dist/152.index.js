@@ -2286,13 +2286,24 @@ async function findInChanged(texts, { removed, predecessors, facts }) {
     const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
     const unlisted = findUnlisted([...predecessors.values()].flat(), live);
     const unlistedBefore = unlisted.map((address) => ({ page: placeIn(live, address), message: '' }));
-    const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
+    const gone = pagesThatLeft(live, tested);
+    const left = configDoubt(states) === undefined ? gone : [];
     facts.hidden = await findHidden(texts, [...new Set([...changed, ...left])]);
     const outside = await findOutsideNavigation(texts, [...findUnlisted(added, tested), ...left]);
     return {
-        inTested: [...found, ...inUnchanged, ...outside],
+        inTested: [...found, ...inUnchanged, ...outside, ...all_rules_findingsOf('unlisted-pages', perhapsLeft(states, gone))],
         inLive: [...inLive, ...all_rules_findingsOf('unlisted-pages', unlistedBefore)],
     };
+}
+/** Pages that live lists: an older branch lacks them, too, unless its request leaves the configuration alone. */
+function perhapsLeft({ branch, files, tested }, gone) {
+    const mayChange = files?.some(({ path }) => path.endsWith('.json')) ?? true;
+    if (branch === undefined || !mayChange)
+        return [];
+    return gone.map((address) => {
+        const message = `/${address} isn't in the navigation of branch "${branch}". If it was added to live later, rebase the branch`;
+        return { page: placeIn(tested, address), message, level: 'unknown' };
+    });
 }
 function placeIn({ pages }, address) {
     return (0,pages_place/* placeOf */.$t)(pages.pathOf(address) ?? address);

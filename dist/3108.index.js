@@ -1435,7 +1435,8 @@ class Results {
     /** Fails a file whose request may have been done. */
     failLost(key, error, sizeBytes) {
         this.addUncertain();
-        this.fail(key, (0,error_message/* messageOf */.b)(error), { statusCode: error instanceof errors/* ApiError */.hD ? error.status : undefined, sizeBytes });
+        const statusCode = error instanceof errors/* ApiError */.hD ? error.status : undefined;
+        this.fail(key, (0,error_message/* messageOf */.b)(error), { statusCode, sizeBytes, ...(statusCode === undefined && { isLost: true }) });
     }
     /** Fails one file if the error is about it. Throws any other error, which ends the run. */
     async failOrThrow(key, error, sizeBytes) {
@@ -2659,15 +2660,21 @@ function mustExist(path, { url, isEmbedded }, folder) {
 
 /** Logs what to do about failed files. */
 function logAdvice(log, results) {
-    for (const { key, status, statusCode } of results) {
-        const advice = status === 'failed' ? (0,errors/* fileAdvice */.dZ)(statusCode, key) : undefined;
+    for (const result of results) {
+        const { key, status } = result;
+        const advice = status === 'failed' ? adviceOf(result) : undefined;
         if (advice !== undefined)
             log.info(`${key}: ${advice}`);
     }
 }
 /** Explains a failure in full sentences: the reason, and what to do about it. */
-function explainFailure({ key, reason, statusCode }) {
-    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, key)].filter(Boolean).join(' ');
+function explainFailure(result) {
+    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
+}
+function adviceOf({ key, statusCode, isLost = false }) {
+    if (isLost)
+        return 'The library may have the file already. Run the job again: it looks first.';
+    return (0,errors/* fileAdvice */.dZ)(statusCode, key);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
@@ -4125,7 +4132,7 @@ function rewriteSentences({ rewritten }, isDryRun) {
     const references = (0,pluralize/* pluralize */.t)(rewritten, 'reference');
     return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
-const ALT_TEXTS = `To describe them, list them in the file that ${(0,input_names/* inputName */.yu)('alt-texts')} names.`;
+const ALT_TEXTS = `To describe them, list them in the file that ${(0,input_names/* inputName */.yu)('alt-text')} names.`;
 function missingAltTextBlocks({ plan }) {
     if (!plan || plan.missingAltTexts.length === 0)
         return [];

@@ -1039,8 +1039,16 @@ function unknownRow(id, ...asked) {
     const error = asked.map(errorOf).find((one) => one !== undefined);
     if (error === undefined)
         return (0,verdicts/* row */.nM)(id, 'unknown', 'no response');
-    // What a rejection lacks is what the row is about, and the request's own advice would be about the key.
-    return (0,verdicts/* row */.nM)(id, 'unknown', describeFailure(error), isRejection(error) ? undefined : (0,errors/* adviceFor */.cp)(error));
+    return (0,verdicts/* row */.nM)(id, 'unknown', describeFailure(error), adviceOf(error));
+}
+/**
+ * The advice about one part, while others respond: the URL is right, and the service isn't down. What a rejection lacks is
+ * what its row is about.
+ */
+function adviceOf(error) {
+    if (isRejection(error))
+        return undefined;
+    return (0,errors/* topicOf */.FW)(error) === 'connection' ? 'Run the job again later.' : (0,errors/* adviceFor */.cp)(error);
 }
 function statusOf(answer) {
     const error = errorOf(answer);

@@ -395,6 +395,8 @@ function valueProblem(field, value) {
         return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
             ? undefined
             : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+    if (value === null || value === '')
+        return 'has no value. Write a text';
     if (typeof value !== 'string')
         return "isn't text. Put it in quotes";
     if (field === 'expect' && pageAddressOf(value.trim()) === undefined)

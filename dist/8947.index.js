@@ -3808,6 +3808,8 @@ function describeUnfinished(record, inputs, outcome) {
     const { changes, pendingCount, progress } = facts;
     if (inputs.mode === 'remove')
         return progress === 'in-doubt' ? `docs-ci may have deleted ${branch}. Run the job again to make sure.` : undefined;
+    if (progress === 'done' && changes.length === 0)
+        return `This run pushed nothing to ${branch}.`;
     if (progress === 'done')
         return [`All changes are on ${branch}.`, ...(facts.deployment ? whereToSee(facts) : [])].join(' ');
     if (progress === 'in-doubt')
@@ -4177,8 +4179,12 @@ function replacedTexts(edits) {
     if (both.length === 0)
         return [];
     const files = both.map(({ page, path }) => page?.file ?? path);
-    const [its, them] = files.length === 1 ? ['the text of the file', 'it'] : ['the texts of the files', 'them'];
-    return [[`The patch replaces ${its} ${(0,list_items/* listItems */.D)(files, sections_MAX_LISTED)}: merge ${them} by hand.`]];
+    const names = (0,list_items/* listItems */.D)(files, sections_MAX_LISTED);
+    return [
+        [
+            `The patch replaces the text of ${names}, which changed in the folder, too. After it, merge both texts by hand: git diff shows them.`,
+        ],
+    ];
 }
 /** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */
 function applyPatch(patch, artifactUrl) {

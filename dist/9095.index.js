@@ -4042,7 +4042,9 @@ function toDoLine(toDo) {
 }
 /** The evidence of searches has their number already. */
 function effectSentence({ unit, evidence, effect }) {
-    return unit === 'searches' && evidence.length > 0 ? [] : [`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(effect)}.`];
+    if (unit === 'searches' && evidence.length > 0)
+        return [];
+    return [/readers?$/.test(effect) ? `Helps ${effect}.` : `${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(effect)}.`];
 }
 /** The full stop after a text; empty if the text ends a sentence by itself. */
 function endOf(text) {

@@ -643,6 +643,7 @@ function publishedBlocks(record, { outcome }) {
         { paragraph },
         ...beside,
         ...(0,describe_pages/* pageBlocks */.QP)(record.pages),
+        ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
         ...(changedPages ? changedPageBlocks(changedPages, url) : []),
     ];
 }
@@ -1269,7 +1270,7 @@ async function planDeploy(context) {
     // GitLab records the environment of each job.
     (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     const plan = await describePlan(context, record.branch);
-    record.planned = plan.startsWith('fail,') ? plan : `${plan}${describeVerifying(values.verifyPages)}`;
+    record.planned = plan.startsWith('fail,') ? plan : plan + (await planVerifying(context));
     // A dry run that could plan is done, whatever it found.
     if (record.planned.startsWith('fail,')) {
         const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
@@ -1277,6 +1278,18 @@ async function planDeploy(context) {
     }
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
+/** Warns as the run would if it isn't known which pages to verify. */
+async function planVerifying({ inputs: { verifyPages }, host, log, record }) {
+    if (verifyPages !== 'changed')
+        return describeVerifying(verifyPages);
+    const { describeSkipped, unknownChanges } = await importVerifying();
+    const skipped = unknownChanges(host, record.branch);
+    if (skipped)
+        log.warning(describeSkipped(skipped));
+    return skipped ? '' : describeVerifying(verifyPages);
+}
+/** Only runs that verify pages load what it needs. */
+const importVerifying = () => Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514));
 /** What a run does with the pages of the deployment, as the end of a clause. */
 function describeVerifying(choice) {
     if (choice === 'none')
@@ -1367,7 +1380,7 @@ async function published(context, { deploymentId, url }) {
         return (0,command/* failed */.gz)(`${(0,input_names/* inputName */.yu)('verify-pages')}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${(0,input_names/* inputName */.yu)('verify-pages')}.`, 'unexpected-response');
     // Most runs verify no pages, and the first request shouldn't wait for this code.
     if (values.verifyPages !== 'none') {
-        const { verifyDeployedPages } = await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514));
+        const { verifyDeployedPages } = await importVerifying();
         const { branch, changedFiles } = record;
         (0,command/* join */.fj)(record, await verifyDeployedPages(context, { url, branch, changedFiles }));
     }

@@ -39,6 +39,7 @@ export function valueProblem(field: string, value: unknown): string | undefined 
     return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
       ? undefined
       : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+  if (value === null || value === '') return 'has no value. Write a text';
   if (typeof value !== 'string') return "isn't text. Put it in quotes";
   if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
     return "isn't a page. Use a path such as guides/install";

@@ -385,6 +385,21 @@ test('looks at a branch with four requests, and does not know whether an older b
   ]);
 });
 
+test('does not know whether a branch or an older one takes a page out of the navigation', async () => {
+  await using stage = await startPages();
+  const { project } = stage.emulator.state;
+  project.edit({
+    'guides/later.mdx': '# Later',
+    'docs.json': JSON.stringify({ navigation: { pages: ['guides/later', 'guides/setup'] } }),
+  });
+  project.createBranch('topic', project.deploymentBranch);
+  project.edit({ 'docs.json': JSON.stringify({ navigation: { pages: ['guides/setup'] } }) }, 'topic');
+  expect((await stage.check(['--branch', 'topic'])).exitCode).toBe(0);
+  expect(stage.findings('unknown')).toEqual([
+    'unlisted-pages guides/later: /guides/later isn\'t in the navigation of branch "topic". If it was added to live later, rebase the branch',
+  ]);
+});
+
 test('reads each page once with scope all, lists everything, and never fails', async () => {
   await using stage = await startPages();
   const run = await stage.check(['--scope', 'all']);

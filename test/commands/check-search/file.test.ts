@@ -29,7 +29,7 @@ test.each([
   ],
   ['a field twice', '- query: a\n  expect: b\n  expect: c\n', ['3, column 3 has expect twice. Remove one of them.']],
   ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
-  ['a query without a value', '- query:\n  expect: b\n', ["1, column 9 isn't text. Put it in quotes."]],
+  ['a query without a value', '- query:\n  expect: b\n', ['1, column 9 has no value. Write a text.']],
   ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
   ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
   ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],

@@ -26,8 +26,10 @@ describe('check', () => {
   test('shows every other row if one request hangs', async () => {
     await using fixture = await startCheck();
     fixture.emulator.addFault({ route: 'GET /branches', kind: 'hang', times: Infinity });
-    const { exitCode, result } = await fixture.check(['--timeout', '2s']);
+    const { exitCode, result, summary } = await fixture.check(['--timeout', '2s']);
     expect(exitCode).toBe(0);
+    // The URL is right, and the service isn't down.
+    expect(summary).toContain('| repository | no response before the timeout | Run the job again later. |');
     expect(fixture.rowsAbout('repository')).toEqual(['unknown: no response before the timeout']);
     expect(result.outputs).toMatchObject({ role: 'editor', unknown: '1' });
   });

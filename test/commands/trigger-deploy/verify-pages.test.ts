@@ -305,9 +305,17 @@ describe('verify-pages of other runs', () => {
         ? await stage.runAction('trigger-deploy', inputs, { GITHUB_EVENT_NAME: 'schedule' })
         : await stage.runJob('trigger-deploy', inputs, { CI_PIPELINE_SOURCE: 'schedule', CI_PROJECT_ID: '42' });
     expectRun(run, 0, '', '', '');
-    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([
-      'verify-pages: skipped, because changed needs a pull or merge request or a push. Use sample or all.',
-    ]);
+    const warning =
+      'verify-pages: skipped, because changed needs a pull or merge request or a push. Use sample or all.';
+    expect(annotationsOf(run, 'warning').map(({ message }) => message)).toEqual([warning]);
+    expect(run.summary).toContain('skipped, because changed needs a pull or merge request or a push');
+    const plan = { ...inputs, 'dry-run': 'true' };
+    const planned =
+      where === 'GitHub'
+        ? await stage.runAction('trigger-deploy', plan, { GITHUB_EVENT_NAME: 'schedule' })
+        : await stage.runJob('trigger-deploy', plan, { CI_PIPELINE_SOURCE: 'schedule', CI_PROJECT_ID: '42' });
+    expect(planned.result.message).toBe('Dry run: the job would start a live deployment. Nothing was started.');
+    expect(annotationsOf(planned, 'warning').map(({ message }) => message)).toEqual([warning]);
   });
 
   test('says that the first push of a branch has no commit to compare with', async () => {

@@ -33,7 +33,8 @@ export function toDoLine(toDo: ToDo): string {
 
 /** The evidence of searches has their number already. */
 function effectSentence({ unit, evidence, effect }: ToDo): string[] {
-  return unit === 'searches' && evidence.length > 0 ? [] : [`${upperFirst(effect)}.`];
+  if (unit === 'searches' && evidence.length > 0) return [];
+  return [/readers?$/.test(effect) ? `Helps ${effect}.` : `${upperFirst(effect)}.`];
 }
 
 /** The full stop after a text; empty if the text ends a sentence by itself. */
