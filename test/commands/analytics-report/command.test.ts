@@ -80,7 +80,9 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toMatch(/^- Rewrite Authentication\. Helps about 54 of \d+ readers\. \d+ of \d+ votes are dislikes\.\n/m);
+    expect(stdout).toMatch(
+      /^- Rewrite Authentication\. Helps about 54 of \d+ readers\. \d+ of \d+ votes are dislikes\.\n/m,
+    );
     expect(stdout).toMatch(/^- Write about “[^”]+”\. (\d+) searches found nothing\.\n/m);
     // The page is in the artifact, which the job page of GitLab links.
     const log = (await stage.runJob(NAME)).stdout;

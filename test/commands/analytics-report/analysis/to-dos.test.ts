@@ -111,7 +111,9 @@ describe('questions to answer', () => {
       },
       { path: '/', count: 1 },
     ]);
-    expect(found.map(toDoLine)[0]).toBe('Answer questions on Authentication. Helps 3 readers. 3 low-confidence answers.');
+    expect(found.map(toDoLine)[0]).toBe(
+      'Answer questions on Authentication. Helps 3 readers. 3 low-confidence answers.',
+    );
   });
 
   test('gives questions without a page a to-do of their own', () => {
