@@ -146,3 +146,13 @@ test.each(['terminal', 'github', 'gitlab'] as const)(
     }
   },
 );
+
+test('names only inputs that exist', async () => {
+  const names = await inputNames();
+  const unknown = repositoryFiles(/^src\/.*\.ts$/).flatMap((path) =>
+    [...readRepositoryFile(path).matchAll(/\b(?:inputName|setting)\(\s*'([^']+)'/g)].flatMap(([, name = '']) =>
+      names.has(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
+  expect(unknown).toEqual([]);
+});
