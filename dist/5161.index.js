@@ -1557,7 +1557,7 @@ function pdfBlocks(record, { outcome }) {
     const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
     const facts = [...pages, (0,units/* formatBytes */.z3)(file.sizeBytes), ...originOf(record)];
     const blocks = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-    const replaced = release?.hasReplaced ? ', where it replaced the earlier file' : '';
+    const replaced = release?.hasReplaced ? ', in place of the earlier file' : '';
     if (release)
         blocks.push({ paragraph: ['Attached to release ', (0,text_document/* linkOrCode */.tI)(release.tag, release.url), `${replaced}.`] });
     const warning = describeSkipped(pdfExport);
@@ -1792,7 +1792,7 @@ function done(record, values, { path, sizeBytes }) {
     const facts = `${pages}${(0,units/* formatBytes */.z3)(sizeBytes)}${age}`;
     const { release } = record;
     const url = release?.url === undefined ? '' : `: ${release.url}`;
-    const replaced = release?.hasReplaced ? `, where it replaced the earlier ${assetNameOf(values)}` : '';
+    const replaced = release?.hasReplaced ? `, in place of the earlier ${assetNameOf(values)}` : '';
     const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
     return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

@@ -3740,7 +3740,7 @@ function sizeSentence({ unreadCount }) {
     return unreadCount === 0
         ? []
         : [
-            `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`,
+            `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size or change it by one character.`,
         ];
 }
 /** The title says it if all pages were created, updated or deleted. */
@@ -4374,7 +4374,7 @@ function nextBlocks({ inputs, changes, group, result }) {
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }) {
     const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`;
-    const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
+    const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size, or changes it by one character,`;
     const leftRows = left.map(({ path }) => [{ code: path }]);
     const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
     const limit = { rows: blocks/* MAX_ROWS */.pX };

@@ -3504,7 +3504,7 @@ function describeMissingUrl(host) {
     const cause = name === undefined
         ? 'its variable is empty or not defined'
         : `the CI/CD variable ${name} isn't set for this pipeline`;
-    return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}${name === undefined ? '' : `. ${PROTECTED}`}`;
+    return `is missing, because ${cause}. Set ${name ?? `the variable that ${(0,input_names/* inputName */.yu)('base-url')} names, such as ${URL_VARIABLE},`} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
 /** Predefined variables that only some pipelines have: what the pipeline is for, and the rule that selects it. */
 const PIPELINES = [

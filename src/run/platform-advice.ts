@@ -91,7 +91,7 @@ export function describeMissingUrl(host: Host): string {
     name === undefined
       ? 'its variable is empty or not defined'
       : `the CI/CD variable ${name} isn't set for this pipeline`;
-  return `is missing, because ${cause}. Set ${name ?? URL_VARIABLE} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}${name === undefined ? '' : `. ${PROTECTED}`}`;
+  return `is missing, because ${cause}. Set ${name ?? `the variable that ${inputName('base-url')} names, such as ${URL_VARIABLE},`} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
 
 /** Predefined variables that only some pipelines have: what the pipeline is for, and the rule that selects it. */

@@ -472,9 +472,13 @@ describe('skipping without a key', () => {
     [
       'runAction',
       '',
-      'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → Secrets and variables → Actions → Variables',
+      'its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → Secrets and variables → Actions → Variables',
     ],
-    ['runJob', '', 'its variable is empty or not defined. Set DOCS_BASE_URL under Settings → CI/CD → Variables'],
+    [
+      'runJob',
+      '',
+      'its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → CI/CD → Variables',
+    ],
     [
       'runJob',
       '$API_URL',

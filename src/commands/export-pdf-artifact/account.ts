@@ -133,7 +133,7 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
   const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
   const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-  const replaced = release?.hasReplaced ? ', where it replaced the earlier file' : '';
+  const replaced = release?.hasReplaced ? ', in place of the earlier file' : '';
   if (release)
     blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), `${replaced}.`] });
   const warning = describeSkipped(pdfExport);

@@ -173,7 +173,7 @@ function done(record: ExportRecord, values: ExportInputs, { path, sizeBytes }: S
   const facts = `${pages}${formatBytes(sizeBytes)}${age}`;
   const { release } = record;
   const url = release?.url === undefined ? '' : `: ${release.url}`;
-  const replaced = release?.hasReplaced ? `, where it replaced the earlier ${assetNameOf(values)}` : '';
+  const replaced = release?.hasReplaced ? `, in place of the earlier ${assetNameOf(values)}` : '';
   const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
   return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

@@ -145,8 +145,8 @@ describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
     await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
     const { exitCode, result, summary } = await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
     expect(exitCode, result.message).toBe(0);
-    expect(result.message).toContain('attached it to release v1, where it replaced the earlier manual.pdf');
-    expect(summary).toContain(', where it replaced the earlier file.');
+    expect(result.message).toContain('attached it to release v1, in place of the earlier manual.pdf');
+    expect(summary).toContain(', in place of the earlier file.');
   });
 
   test('keeps its file if the PDF has no pages', async () => {

@@ -54,7 +54,7 @@ function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
   const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${setting('prune', 'managed')}.`;
-  const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
+  const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size, or changes it by one character,`;
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };

@@ -176,7 +176,7 @@ function sizeSentence({ unreadCount }: PushFacts): string[] {
   return unreadCount === 0
     ? []
     : [
-        `${pluralize(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size.`,
+        `${pluralize(unreadCount, 'page was', 'pages were')} compared by size, which only misses edits that keep the size or change it by one character.`,
       ];
 }
 

@@ -46,7 +46,7 @@ const CAUSE = "MDX can't parse <br>. Write <br />.";
 const PROBLEM = { kind: 'syntax', file: 'docs/client.mdx', line: 12, message: CAUSE } as const;
 
 const UNREAD = UNCHANGED.map((step) => ({ ...step, remote: { path: step.path } }));
-const SURE = 'which only misses edits that keep the size.';
+const SURE = 'which only misses edits that keep the size or change it by one character.';
 const OVERWRITTEN = stepOf('update', 'b.mdx', 'edited in the web editor');
 const LARGE = largeStep();
 const EXCLUDED = excludedStep();
