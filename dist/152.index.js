@@ -3192,14 +3192,15 @@ function commentBlocks(record, title) {
 /** Returns the URL of the issue; undefined if it couldn't be written. */
 async function writeIssue(run, found, title) {
     const { inputs, host, optional } = run;
-    const { findings = [] } = found;
+    const { findings = [], redirects, isWhole = false } = found;
     const groups = RULE_NAMES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
     const sorted = groups.sort((a, b) => (0,verdicts/* countVerdict */.z5)(b.own, 'problem') - (0,verdicts/* countVerdict */.z5)(a.own, 'problem'));
     const blocks = sorted.flatMap(({ rule, own }) => {
         if (own.length === 0)
             return [];
         const heading = { heading: `${rule} (${own.length})`, level: 4 };
-        return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+        const group = { rules: [], redirects: rule === 'vanished-pages' ? redirects : [], findings: own, isWhole };
+        return [heading, ...findingBlocks(group, MAX_ISSUE_ROWS)];
     });
     const body = [(0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), { exitCode: 0 }), ...noteBlocks(found), ...blocks];
     const isNews = hasNews(found);

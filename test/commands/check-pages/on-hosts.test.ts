@@ -133,6 +133,12 @@ describe.each([
     await platform.run({ scope: 'all', issue: 'Docs health' });
     expect(platform.issues()).toHaveLength(1);
     expect(platform.issues()[0]?.body).not.toContain('nowhere');
+    // An issue is about a folder, and not about a change.
+    const { 'guides/setup.mdx': moved = '', ...others } = LIVE;
+    stage.change({ ...others, 'install/setup.mdx': moved, 'docs.json': JSON.stringify(CONFIG) });
+    await platform.run({ scope: 'all', issue: 'Docs health', path: 'docs' });
+    expect(platform.issues()[0]?.body).toContain('**The folder lacks** `/guides/setup` **without a redirect**.');
+    expect(platform.issues()[0]?.body).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }');
   });
 });
 

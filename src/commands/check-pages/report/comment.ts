@@ -85,13 +85,14 @@ function commentBlocks(record: Findings, title: Block): readonly Block[] {
 /** Returns the URL of the issue; undefined if it couldn't be written. */
 async function writeIssue(run: CheckRun, found: Findings, title: string): Promise<string | undefined> {
   const { inputs, host, optional } = run;
-  const { findings = [] } = found;
+  const { findings = [], redirects, isWhole = false } = found;
   const groups = RULE_NAMES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
   const sorted = groups.sort((a, b) => countVerdict(b.own, 'problem') - countVerdict(a.own, 'problem'));
   const blocks = sorted.flatMap(({ rule, own }): Block[] => {
     if (own.length === 0) return [];
     const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
-    return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+    const group = { rules: [], redirects: rule === 'vanished-pages' ? redirects : [], findings: own, isWhole };
+    return [heading, ...findingBlocks(group, MAX_ISSUE_ROWS)];
   });
   const body = [postTitle(postHeadline(found, inputs.scope), { exitCode: 0 }), ...noteBlocks(found), ...blocks];
   const isNews = hasNews(found);
