@@ -2463,8 +2463,12 @@ async function includeParts(config, rules) {
 }
 /** A part is a part of the configuration, so what is broken there breaks the whole site, too. */
 function rejectPart({ file }, error) {
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: "${file}" ${jsonProblem(error)}.`]);
+}
+/** What is wrong with a file that `parse` rejects, as the end of a sentence that begins with the file. */
+function jsonProblem(error) {
     const place = error instanceof SyntaxError ? error.message : 'too deeply nested';
-    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('config-file')}: "${file}" isn't valid JSON (${place}). Fix the file.`]);
+    return `isn't valid JSON (${place}). Fix the file`;
 }
 function referenceOf(value) {
     const { $ref } = (value ?? {});
@@ -2602,9 +2606,8 @@ async function parseConfig(text) {
         return { problem: `has the navigation ${shown}. Write a list or an object`, mayBeConfig: 'no' };
     }
     catch (error) {
-        const place = error instanceof SyntaxError ? error.message : 'too deeply nested';
         const mayBeConfig = text.includes('"navigation"') ? 'surely' : 'perhaps';
-        return { problem: `isn't valid JSON (${place}). Fix the file`, mayBeConfig };
+        return { problem: jsonProblem(error), mayBeConfig };
     }
 }
 /** Takes comments and trailing commas, too, which push-content keeps. Rejects with a SyntaxError that says where. */

@@ -719,7 +719,7 @@ async function readCommit({ host, inputs }, follow) {
         throw error;
     }
 }
-/** A branch or a folder that is missing is no such error: the platforms were asked for other commits, too. */
+/** A missing branch or folder isn't such an error: the platforms also list other commits before they report one. */
 function unreadCommit(error) {
     const { problem: whole, advice } = (0,hosts_host/* splitAdvice */.BF)(error);
     // The row says already what couldn't be read.

@@ -610,13 +610,13 @@ function expectedText(answer) {
 function pagesText({ expect }) {
     return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH);
 }
-/** The title of a result in one short line, or else its path. */
 /** The title, and the path to write into the file. */
 function placeOfFirst(first) {
     const title = titleOf(first);
     const path = (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(first.path).trim(), MAX_TITLE_LENGTH);
     return title === path || path === '' ? title : `${title} (${path})`;
 }
+/** The title of a result in one short line, or else its path. */
 function titleOf({ title, path }) {
     return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
 }
@@ -706,7 +706,7 @@ const KEPT = {
     gitlab: ['Download the file from the artifacts of this job.'],
 };
 const FREQUENT = `A search is frequent if readers made it ${MIN_SEARCHES} times in the last 30 days. Searches with e-mail addresses or long numbers are left out.`;
-/** @param queries path of the file that the job reads */
+/** @param queriesPath path of the file that the job reads */
 async function propose(run, queriesPath) {
     const { api, clock, host, log, redact, resultsDir } = run;
     const path = (0,external_node_path_.join)(resultsDir, FILE);

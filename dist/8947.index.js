@@ -3326,6 +3326,10 @@ var text_document = __webpack_require__(67720);
 
 
 
+/** True for a page that docs-ci never wrote. */
+function isOlder({ reason }) {
+    return reason === 'existed before docs-ci';
+}
 /** Why a page that people wrote differs from the folder. */
 const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
 function factsOf(record, inputs) {
@@ -3462,6 +3466,7 @@ var units = __webpack_require__(42690);
 
 
 
+
 /** Pages that a sentence names. */
 const stop_reasons_MAX_LISTED = 3;
 const WORDS = {
@@ -3474,7 +3479,7 @@ const WORDS = {
         return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
+        const isNew = steps.every(isOlder);
         const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
         const loss = isNew ? '' : ', which discards the edits';
         const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run${loss}.`;
@@ -3582,7 +3587,7 @@ function describeLarge(steps) {
 }
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 function describeKept(steps) {
-    const older = steps.filter(({ reason }) => reason === 'existed before docs-ci').length;
+    const older = steps.filter(isOlder).length;
     const also = older === 0 ? '' : ' or existed before docs-ci';
     const cause = older === steps.length
         ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
@@ -3727,8 +3732,7 @@ function describeUnchanged(facts) {
 }
 /** Returns `2 overwrote edits`. */
 function describeOverwritten(steps) {
-    const isOlder = steps.every(({ reason }) => reason === 'existed before docs-ci');
-    const [one, many] = isOlder ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+    const [one, many] = steps.every(isOlder) ? ['an older page', 'older pages'] : ['an edit', 'edits'];
     return `${(0,pluralize/* formatCount */.B)(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
 }
 /** Says of pages whose files aren't pushed any more that prune leaves them. */
@@ -4134,9 +4138,6 @@ function orNavigationGroup(group) {
     return group === undefined
         ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
         : ['.'];
-}
-function isOlder({ reason }) {
-    return reason === 'existed before docs-ci';
 }
 function titleOfKept(steps) {
     if (steps.every(isOlder))

@@ -637,8 +637,9 @@ function publishedBlocks(record, { outcome }) {
         ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', sourceOf(record))]
         : liveLine(record, url);
     const request = requestBeside(record);
-    const advice = `To show the changes of this ${request ?? ''}, set ${(0,input_names/* setting */.Pe)('mode', 'preview')}.`;
-    const beside = request === undefined ? [] : [{ paragraph: advice }];
+    const beside = request === undefined
+        ? []
+        : [{ paragraph: `To show the changes of this ${request}, set ${(0,input_names/* setting */.Pe)('mode', 'preview')}.` }];
     return [
         { paragraph },
         ...beside,
@@ -1270,9 +1271,10 @@ async function planDeploy(context) {
     // GitLab records the environment of each job.
     (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     const plan = await describePlan(context, record.branch);
-    record.planned = plan.startsWith('fail,') ? plan : plan + (await planVerifying(context));
+    const fails = plan.startsWith('fail,');
+    record.planned = fails ? plan : plan + (await planVerifying(context));
     // A dry run that could plan is done, whatever it found.
-    if (record.planned.startsWith('fail,')) {
+    if (fails) {
         const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
         log.warning(`Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
     }

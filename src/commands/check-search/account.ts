@@ -83,7 +83,6 @@ function pagesText({ expect }: Answer): string {
   return shorten(expect.join(' or '), MAX_PAGES_LENGTH);
 }
 
-/** The title of a result in one short line, or else its path. */
 /** The title, and the path to write into the file. */
 function placeOfFirst(first: NonNullable<Answer['first']>): string {
   const title = titleOf(first);
@@ -91,6 +90,7 @@ function placeOfFirst(first: NonNullable<Answer['first']>): string {
   return title === path || path === '' ? title : `${title} (${path})`;
 }
 
+/** The title of a result in one short line, or else its path. */
 export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
   return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }

@@ -46,7 +46,7 @@ type ProposeRun = Pick<
   'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
 >;
 
-/** @param queries path of the file that the job reads */
+/** @param queriesPath path of the file that the job reads */
 export async function propose(run: ProposeRun, queriesPath: string): Promise<Proposal> {
   const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);

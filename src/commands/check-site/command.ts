@@ -176,7 +176,7 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
   }
 }
 
-/** A branch or a folder that is missing is no such error: the platforms were asked for other commits, too. */
+/** A missing branch or folder isn't such an error: the platforms also list other commits before they report one. */
 function unreadCommit(error: HostError): FollowedCommit {
   const { problem: whole, advice } = splitAdvice(error);
   // The row says already what couldn't be read.

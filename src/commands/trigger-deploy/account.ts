@@ -59,8 +59,10 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
     ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
     : liveLine(record, url);
   const request = requestBeside(record);
-  const advice = `To show the changes of this ${request ?? ''}, set ${setting('mode', 'preview')}.`;
-  const beside: Block[] = request === undefined ? [] : [{ paragraph: advice }];
+  const beside: Block[] =
+    request === undefined
+      ? []
+      : [{ paragraph: `To show the changes of this ${request}, set ${setting('mode', 'preview')}.` }];
   return [
     { paragraph },
     ...beside,

@@ -128,9 +128,10 @@ async function planDeploy(context: DeployContext): Promise<Ending> {
   // GitLab records the environment of each job.
   noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
   const plan = await describePlan(context, record.branch);
-  record.planned = plan.startsWith('fail,') ? plan : plan + (await planVerifying(context));
+  const fails = plan.startsWith('fail,');
+  record.planned = fails ? plan : plan + (await planVerifying(context));
   // A dry run that could plan is done, whatever it found.
-  if (record.planned.startsWith('fail,')) {
+  if (fails) {
     const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
     log.warning(`Without ${inputName('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
   }

@@ -9,7 +9,7 @@ import { USUAL_CONFIG_FILE } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
 import { shorten } from '../../../text/width.js';
 import type { CheckRun } from '../record.js';
-import { type ConfigPart, includeParts } from './config-parts.js';
+import { type ConfigPart, includeParts, jsonProblem } from './config-parts.js';
 import { listFolder } from './folder.js';
 
 const MAX_BYTES = 20_000_000;
@@ -131,9 +131,8 @@ async function parseConfig(text: string): Promise<Pick<ConfigFile, 'text' | 'jso
     const shown = shorten(JSON.stringify(json.navigation), MAX_SHOWN);
     return { problem: `has the navigation ${shown}. Write a list or an object`, mayBeConfig: 'no' };
   } catch (error) {
-    const place = error instanceof SyntaxError ? error.message : 'too deeply nested';
     const mayBeConfig = text.includes('"navigation"') ? 'surely' : 'perhaps';
-    return { problem: `isn't valid JSON (${place}). Fix the file`, mayBeConfig };
+    return { problem: jsonProblem(error), mayBeConfig };
   }
 }
 

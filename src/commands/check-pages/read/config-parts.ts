@@ -55,8 +55,13 @@ export async function includeParts(config: Part, rules: PartRules): Promise<Conf
 
 /** A part is a part of the configuration, so what is broken there breaks the whole site, too. */
 function rejectPart({ file }: ConfigPart, error: unknown): never {
+  throw new InputError([`${inputName('config-file')}: "${file}" ${jsonProblem(error)}.`]);
+}
+
+/** What is wrong with a file that `parse` rejects, as the end of a sentence that begins with the file. */
+export function jsonProblem(error: unknown): string {
   const place = error instanceof SyntaxError ? error.message : 'too deeply nested';
-  throw new InputError([`${inputName('config-file')}: "${file}" isn't valid JSON (${place}). Fix the file.`]);
+  return `isn't valid JSON (${place}). Fix the file`;
 }
 
 function referenceOf(value: unknown): string | undefined {

@@ -21,7 +21,7 @@ import {
 import type { PushInputs } from '../inputs.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
-import { describeBranch, factsOf, type PushFacts } from './facts.js';
+import { describeBranch, factsOf, isOlder, type PushFacts } from './facts.js';
 import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeLarge, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
@@ -161,8 +161,7 @@ function describeUnchanged(facts: PushFacts): Words {
 
 /** Returns `2 overwrote edits`. */
 function describeOverwritten(steps: readonly PageStep[]): string {
-  const isOlder = steps.every(({ reason }) => reason === 'existed before docs-ci');
-  const [one, many] = isOlder ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+  const [one, many] = steps.every(isOlder) ? ['an older page', 'older pages'] : ['an edit', 'edits'];
   return `${formatCount(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
 }
 

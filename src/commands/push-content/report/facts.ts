@@ -49,6 +49,11 @@ export interface PushFacts extends PushRecord {
   readonly buildError?: BuildError;
 }
 
+/** True for a page that docs-ci never wrote. */
+export function isOlder({ reason }: PageStep): boolean {
+  return reason === 'existed before docs-ci';
+}
+
 /** Why a page that people wrote differs from the folder. */
 const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
 

@@ -9,7 +9,7 @@ import type { Row, Section } from '../../account/account.js';
 import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
-import { editsUrlOf, type PushFacts } from './facts.js';
+import { editsUrlOf, isOlder, type PushFacts } from './facts.js';
 import { describeKept, describeLarge, describeUndeleted, obstacleOf } from './stop-reasons.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -219,10 +219,6 @@ function orNavigationGroup(group: string | undefined): Inline[] {
   return group === undefined
     ? [`, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`]
     : ['.'];
-}
-
-function isOlder({ reason }: PageStep): boolean {
-  return reason === 'existed before docs-ci';
 }
 
 function titleOfKept(steps: readonly PageStep[]): string {

@@ -7,7 +7,7 @@ import { failed, type Words } from '../../account/page-changes.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
-import type { PushFacts } from './facts.js';
+import { isOlder, type PushFacts } from './facts.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 type Describe<Kind extends StopReason['kind']> = (
@@ -28,7 +28,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
   edited: ({ steps }) => {
-    const isNew = steps.every(({ reason }) => reason === 'existed before docs-ci');
+    const isNew = steps.every(isOlder);
     const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
     const loss = isNew ? '' : ', which discards the edits';
     const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run${loss}.`;
@@ -163,7 +163,7 @@ export function describeLarge(steps: readonly PageStep[]): string {
 
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
-  const older = steps.filter(({ reason }) => reason === 'existed before docs-ci').length;
+  const older = steps.filter(isOlder).length;
   const also = older === 0 ? '' : ' or existed before docs-ci';
   const cause =
     older === steps.length
