@@ -129,6 +129,15 @@ export function findAnchor(anchor: string, { headings, ids, isOpen }: Outline): 
   return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 
+/** The headings and other anchors that a page has lost. */
+export function lostAnchors({ headings, ids }: Outline, now: Outline): string[] {
+  const lost = [
+    ...headings.filter((heading) => anchorsOf(heading).every((anchor) => findAnchor(anchor, now) === 'missing')),
+    ...ids.filter((id) => findAnchor(id, now) === 'missing'),
+  ];
+  return [...new Set(lost)];
+}
+
 function fold(text: string): string {
   return unicodeForm(text, 'NFC').toLowerCase();
 }

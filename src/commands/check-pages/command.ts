@@ -50,10 +50,10 @@ function withNotes(context: CheckPagesContext): CheckPagesContext {
 async function runCheckPages(given: CheckPagesContext): Promise<Ending> {
   const context = withNotes(given);
   const { inputs: values, record } = context;
-  requireFiles(context);
-  await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
   if (values.dryRun) noticeDryRun(context, { comment: values.comment, issue: values.issue !== undefined });
   else if (values.comment) context.defer((ending) => writeComment(context, record, ending));
+  requireFiles(context);
+  await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
   const states = await readStates(context);
   announceReading(context, states);
   const found = join(record, await compareStates(context, states));

@@ -1,4 +1,5 @@
 /** Describes the folder of the input `path`, names in it that clash, and skipped files. */
+import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-files.js';
@@ -7,8 +8,10 @@ import { readErrorReason, readTextIfThere } from '../../disk/read.js';
 import { type Host, originOf } from '../../hosts/host.js';
 import { RESULTS_FOLDER, RUN_FILES } from './common-inputs.js';
 import { groupBy } from '../../text/group-by.js';
-import { inputName } from '../../text/input-names.js';
+import { USUAL_CONFIG_FILE } from '../../pages/place.js';
+import { inputName, setting } from '../../text/input-names.js';
 import { listPaths } from '../../text/list-items.js';
+import { nearestName } from '../../text/nearest-name.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { RunLog } from '../command.js';
 
@@ -19,6 +22,8 @@ export interface InputFolder {
   readonly workspace: string;
   /** Absolute: the input `path`. */
   readonly folder: string;
+  /** True for a folder of pages: the workspace may be it. */
+  readonly hasPages?: boolean;
 }
 
 /** Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed. */
@@ -37,8 +42,30 @@ export function requireFolder(place: InputFolder): void {
   if (isFolder(place.folder)) return;
   const problem = isFile(place.folder)
     ? `is a file. Set ${inputName('path')} to a folder`
-    : `doesn't exist. Check the spelling, and that ${originOf('folder', place.hostName)}`;
+    : `doesn't exist. ${folderHint(place)} the spelling, and that ${originOf('folder', place.hostName)}`;
   throw new InputError([`${describe(place)} ${problem}.`], 'no-files');
+}
+
+/** What else may be meant, and the verb of what to do otherwise. */
+function folderHint({ workspace, folder, hasPages = false }: InputFolder): string {
+  const nearest = nearestName(basename(folder), foldersIn(dirname(folder)));
+  if (nearest !== undefined)
+    return `Did you mean ${JSON.stringify(workspacePath(workspace, join(dirname(folder), nearest)))}? If not, check`;
+  const isRoot = hasPages && namesIn(workspace).some((name) => name === USUAL_CONFIG_FILE || name.endsWith('.mdx'));
+  return isRoot ? `The root has pages: set ${setting('path', '.')} if they are the ones. If not, check` : 'Check';
+}
+
+function foldersIn(parent: string): string[] {
+  return namesIn(parent).filter((name) => !name.startsWith('.') && isFolder(join(parent, name)));
+}
+
+/** Empty for what can't be listed. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
 }
 
 function describe({ workspace, folder }: InputFolder): string {

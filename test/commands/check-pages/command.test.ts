@@ -82,7 +82,7 @@ test('fails a rename without a redirect, proposes it, and passes with the propos
     'links index: /guides/setup leads to no page',
   ]);
   expect(stage.redirects()).toEqual([{ source: '/guides/setup', destination: '/install/setup' }]);
-  expect(run.summary).toContain('It seems to be `/install/setup` now.');
+  expect(run.summary).toContain('/guides/setup disappears without a redirect; it seems to be /install/setup now |');
   // The page that moves, two with links to it, and one with an old problem.
   expect(run.requests.toSorted()).toEqual([...LISTS, ...Array<string>(4).fill('GET /pages/{path}')]);
   stage.configure({ ...config, redirects: stage.redirects() });
@@ -292,13 +292,51 @@ test('lists no link that allow permits as not decided', async () => {
   expect(stage.verdictOf('links')).toBe('ok');
 });
 
+test('names the headings that a page of a part of the project loses, as other pages may link to them', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup.mdx': 'Install it.' });
+  const { result } = await stage.check(['--path', 'docs/guides', '--to', 'guides', '--severity', 'anchors: problem']);
+  expect(stage.findings('unknown')).toEqual([
+    'anchors guides/setup: the page seems to lose the headings "First" and "Second"; links of pages outside of guides to them aren\'t checked',
+  ]);
+  expect(result.outputs).toMatchObject({ problems: '1', unknown: '1' });
+});
+
+test('knows a moved page whose old path allow permits, with its old problems, and names its new path', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': null, 'guides/other.mdx': LIVE['guides/more.mdx'] ?? '' });
+  stage.configure(configOf({ ...LIVE, 'guides/other.mdx': '' }));
+  const { exitCode, summary } = await stage.check(['--path', 'docs', '--allow', 'guides/more']);
+  expect([exitCode, stage.findings()]).toEqual([0, []]);
+  expect(summary).toContain('Gone, as --allow permits: `/guides/more → /guides/other`.');
+});
+
+test.each([
+  ['site', 'The root has pages: set --path . if they are the ones. If not, check'],
+  ['guide', 'Did you mean "guides"? If not, check'],
+])('says for a folder %s that is missing which one may be meant', async (folder, hint) => {
+  await using stage = await startPages();
+  stage.change({ '../docs.json': '{}', '../guides/a.mdx': '# A' });
+  const { exitCode, result } = await stage.check(['--path', folder]);
+  expect([exitCode, result.message]).toEqual([2, expect.stringContaining(hint)]);
+});
+
+test('counts files that may be there below their own rule', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': '[A](./files/a.pdf), ![B](/img/b.png), [C](/pricing)' });
+  const { summary } = await stage.check();
+  expect(summary).toContain(
+    'Not decided: `links` (1 link not known: /pricing in guides/more), `media` (2 files not known, such as ./files/a.pdf in guides/more).',
+  );
+});
+
 test('says of a folder that is a part of the project that links of other pages are not known', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null });
   await stage.check(['--path', 'docs/guides', '--to', 'guides']);
   expect(stage.verdictOf('links')).toBe('problem');
   const { summary } = await stage.check(['--path', 'docs/guides', '--to', 'guides', '--severity', 'links: warning']);
-  expect(summary).toContain('`links` (pages outside of guides, which may link to what is gone, are not read)');
+  expect(summary).toContain("`links` (links of pages outside of guides to what is gone aren't checked)");
 });
 
 test('speaks of no change if it lists everything', async () => {
@@ -307,7 +345,7 @@ test('speaks of no change if it lists everything', async () => {
   const { summary, exitCode } = await stage.check(['--path', 'docs', '--scope', 'all']);
   expect([exitCode, summary]).toEqual([
     0,
-    expect.stringContaining('**The folder lacks** `/guides/more` **without a redirect**.'),
+    expect.stringContaining('/guides/more is missing in the folder without a redirect |'),
   ]);
   expect(summary).not.toMatch(/this change|rebase/i);
 });
@@ -320,7 +358,7 @@ test('finds links in code to a page that the change removes, and leaves other ho
   });
   await stage.check(['--path', 'docs', '--code', 'src/**', '--site-url', 'https://docs.example.com']);
   expect(stage.findings()).toContain(
-    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change removes',
+    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that seems to disappear',
   );
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
 });
@@ -545,9 +583,9 @@ test('says that it judges the live navigation for a folder without a configurati
     "navigation-entries guides/setup: The live navigation lists guides/setup, which isn't a page of the folder; if the change corrects it, set --config-file",
   ]);
   expect(stage.findings().filter((finding) => !finding.startsWith('links '))).toEqual([
-    'vanished-pages guides/setup: /guides/setup disappears without a redirect',
+    'vanished-pages guides/setup: /guides/setup seems to disappear without a redirect',
   ]);
-  expect(result.message).toContain('Add redirects, on the live site or in a file that --config-file names, or list');
+  expect(result.message).toContain('Add a redirect, on the live site or in a file that --config-file names, or list');
 });
 
 test('names the configuration in which a redirect helps', async () => {
@@ -707,7 +745,7 @@ test('does not judge a new link from the root if the public URL has a path, and 
   stage.change({ 'guides/setup.mdx': null });
   await stage.check([...site, '--severity', 'navigation-entries: off']);
   expect(stage.findings()).toEqual([
-    'vanished-pages guides/setup: /guides/setup disappears without a redirect',
+    'vanished-pages guides/setup: /guides/setup seems to disappear without a redirect',
     'links guides/deploy: /guides/setup#first leads to no page',
     'links index: /guides/setup leads to no page',
   ]);

@@ -1,4 +1,6 @@
 /** Tests what check-pages writes on pull and merge requests, in issues and as annotations, against loopback platforms. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
@@ -91,6 +93,28 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Docs · Resolved: ${NOTHING}\n`))]);
   });
 
+  test('names in the comment what is not known, and says in it that a run found no folder', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const inputs = {
+      path: 'docs',
+      comment: 'true',
+      severity: 'navigation-entries: off\nlinks: off\nunlisted-pages: off',
+    };
+    stage.change({ 'guides/more.mdx': null, 'guides/deploy.mdx': '![](https://example.com/a.png)' });
+    await platform.run(inputs);
+    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '', 'guides/More.mdx': '# More' });
+    await platform.run(inputs);
+    expect(platform.comments()).toEqual([
+      expect.stringMatching(/no problems, 1 not known\n[^]*\| `guides\/more` \| \/guides\/more isn't in "docs", but /),
+    ]);
+    rmSync(join(stage.folder, 'docs'), { recursive: true });
+    expect((await platform.run(inputs)).exitCode).toBe(2);
+    expect(platform.comments()).toEqual([
+      expect.stringMatching(/Docs pages weren't checked\n[^]*"docs" doesn't exist/),
+    ]);
+  });
+
   test('shows the sign of the run in the comment, also where problems fail no job', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
@@ -137,7 +161,9 @@ describe.each([
     const { 'guides/setup.mdx': moved = '', ...others } = LIVE;
     stage.change({ ...others, 'install/setup.mdx': moved, 'docs.json': JSON.stringify(CONFIG) });
     await platform.run({ scope: 'all', issue: 'Docs health', path: 'docs' });
-    expect(platform.issues()[0]?.body).toContain('**The folder lacks** `/guides/setup` **without a redirect**.');
+    expect(platform.issues()[0]?.body).toContain(
+      '/guides/setup is missing in the folder without a redirect; it seems to be /install/setup now |',
+    );
     expect(platform.issues()[0]?.body).toContain('{ "source": "/guides/setup", "destination": "/install/setup" }');
   });
 });
@@ -362,7 +388,24 @@ test('says of a branch that it does not look for links of unchanged pages to a p
   project.edit({ 'guides/more.mdx': null }, 'edits');
   const { exitCode, summary } = await runOnGitHub(stage, github);
   expect(exitCode).toBe(3);
-  expect(summary).toContain('`links` (unchanged pages, which may link to what is gone, are not read on a branch)');
+  expect(summary).toContain('`links` (links of unchanged pages to what is gone are only checked with `path`)');
+});
+
+test('says of a branch that links of unchanged pages to a heading that a page loses are not checked', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push({ filename: 'docs/guides/setup.mdx', status: 'modified' });
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  const edit = (text: string) => project.edit({ 'guides/setup.mdx': text }, 'edits');
+  edit((LIVE['guides/setup.mdx'] ?? '').replace('## First', '## First steps'));
+  const { exitCode, summary } = await runOnGitHub(stage, github);
+  expect([exitCode, summary.split('\n', 1)[0]]).toEqual([0, '## ⚪ No problems, 1 not known']);
+  expect(summary).toContain(
+    '| `guides/setup` | the page loses the heading "First"; links of unchanged pages to it are only checked with `path` |',
+  );
+  edit(`${LIVE['guides/setup.mdx'] ?? ''}\nMore.\n`);
+  expect((await runOnGitHub(stage, github)).summary).toContain('## ✅');
 });
 
 test('fails a page that the merge request renames, and shows the redirect to add in the log of the job', async () => {
@@ -390,9 +433,9 @@ test('says that a missing page may be newer than the branch if the changed files
   const rebase = 'For what went live after this branch was made, rebase the branch.';
   const unlisted = await runOnGitLab(stage, gitlab, { ...inputs, token: '' });
   expect(unlisted.result.message).toContain(`list the page in "allow". ${rebase}`);
-  expect(unlisted.summary).toContain(
-    `**This change seems to remove** \`/guides/more\` **without a redirect**. ${rebase}`,
-  );
+  expect(unlisted.result.message).toContain('/guides/more seems to disappear without a redirect.');
+  expect(unlisted.summary).toContain('| /guides/more seems to disappear without a redirect |');
+  expect(unlisted.summary).toContain(rebase);
   gitlab.changedFiles.push({
     old_path: 'docs/guides/more.mdx',
     new_path: 'docs/guides/more.mdx',
@@ -401,7 +444,7 @@ test('says that a missing page may be newer than the branch if the changed files
     renamed_file: false,
   });
   const listed = await runOnGitLab(stage, gitlab, inputs);
-  expect(listed.summary).toContain('**This change removes** `/guides/more` **without a redirect**.\n');
+  expect(listed.summary).toContain('| /guides/more disappears without a redirect |');
   expect(listed.result.message).not.toContain('rebase');
 });
 
@@ -526,14 +569,13 @@ test('counts old problems below the findings of the summary', async () => {
   expect(summary).toContain('\n1 old problem is not counted; --scope all lists what live has.\n');
 });
 
-test('says in a sentence per page what disappears, and lists the other findings in a table', async () => {
+test('lists each problem that the title counts in one table, and says above it what to do', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null, 'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '' });
   const { summary } = await stage.check(['--path', 'docs', '--severity', 'navigation-entries: off']);
-  expect(summary).toContain(
-    '\n**This change removes** `/guides/setup` **without a redirect**. It seems to be `/install/setup` now.\n',
+  expect(summary).toMatch(
+    /^## ❌ 3 problems, 1 warning\n\nAdd a redirect to \/install\/setup in docs\/docs\.json\. Fix the links,/,
   );
   expect(summary).toContain('\n[\n  { "source": "/guides/setup", "destination": "/install/setup" }\n]\n');
-  expect(summary).not.toMatch(/\|.*disappears/);
-  expect(summary.match(/^\| ❌\u00a0problem \|.*leads to no page/gm)).toHaveLength(2);
+  expect(summary.match(/^\| ❌\u00a0problem \|/gm)).toHaveLength(3);
 });

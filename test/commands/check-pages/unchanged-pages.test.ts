@@ -129,9 +129,12 @@ describe('headings', () => {
     expect(run.requests).toBe(3);
   });
 
-  test('finds out in a terminal which headings go, although the size of the page stays', async () => {
+  test.each([
+    ['although the size of the page stays', '## Start'],
+    ['as the size of the page shows', '## The beginning'],
+  ])('finds out in a terminal which headings go, %s', async (_, heading) => {
     await using stage = await startPages();
-    stage.change({ 'guides/setup.mdx': setup.replace('## First', '## Start') });
+    stage.change({ 'guides/setup.mdx': setup.replace('## First', heading) });
     const run = await stage.check();
     expect(stage.findings('warning')).toEqual([
       'anchors guides/deploy: /guides/setup#first leads to a page without this heading',

@@ -6,9 +6,10 @@ import type { CommandName } from '../../../src/commands/index.js';
 import { startStage, withoutHelp } from '../../support/runs.js';
 
 const CHECKED_OUT = "doesn't exist. Check the spelling, and that the current folder is the one of the repository.";
+const NEAR = CHECKED_OUT.replace('Check', 'Did you mean "docs"? If not, check');
 
 const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = [
-  ['check-pages', ['--path', 'dosc'], `--path: "dosc" ${CHECKED_OUT}`],
+  ['check-pages', ['--path', 'dosc'], `--path: "dosc" ${NEAR}`],
   ['check-pages', ['--path', 'a/b/../c'], `--path: "a/c" ${CHECKED_OUT}`],
   ['check-pages', ['--path', 'docs/a.md'], '--path: "docs/a.md" is a file. Set --path to a folder.'],
   [
@@ -16,11 +17,11 @@ const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = 
     ['--path', 'docs', '--config-file', 'docs/dosc.json'],
     '--config-file: "docs/dosc.json" isn\'t a file. Check the spelling, and that the current folder is the one of the repository.',
   ],
-  ['sync-media', ['--path', 'dosc'], `--path: "dosc" ${CHECKED_OUT}`],
+  ['sync-media', ['--path', 'dosc'], `--path: "dosc" ${NEAR}`],
   ['sync-media', ['--path', 'docs/a.md'], '--path: "docs/a.md" is a file. Set --path to a folder.'],
   ['sync-media', ['--path', 'docs', '--alt-text', 'alt.yaml'], `--alt-text: "alt.yaml" ${CHECKED_OUT}`],
   ['sync-media', ['--path', 'docs', '--imports', 'from.yaml'], `--imports: "from.yaml" ${CHECKED_OUT}`],
-  ['push-content', ['--path', 'dosc', '--to', 'x'], `--path: "dosc" ${CHECKED_OUT}`],
+  ['push-content', ['--path', 'dosc', '--to', 'x'], `--path: "dosc" ${NEAR}`],
   [
     'check-search',
     ['--queries', 'q.yaml'],

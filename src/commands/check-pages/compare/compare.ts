@@ -3,6 +3,7 @@ import { addressOf } from '../../../pages/address.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { placeOf } from '../../../pages/place.js';
+import { inputName } from '../../../text/input-names.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { checkFolder } from './check-folder.js';
 import { type Ended, learn } from '../../command.js';
@@ -15,7 +16,15 @@ import type { CheckRun } from '../record.js';
 import { type Finding, findingsOf, RULE_NAMES, type RuleName, RULES } from '../rules/all-rules.js';
 import { type Found, isWrong } from '../rules/rule.js';
 import { findUnlisted, listingDoubt, pagesThatLeft } from '../rules/unlisted-pages.js';
-import { findGoneOutside, findRemoved, findVanished, type Removed, removalTest } from '../rules/vanished-pages.js';
+import {
+  findGoneOutside,
+  findRemoved,
+  findVanished,
+  lossOf,
+  type Removed,
+  removalTest,
+  sureMessage,
+} from '../rules/vanished-pages.js';
 import { findVanishedRedirects } from '../rules/vanished-redirects.js';
 import type { State } from '../state.js';
 import {
@@ -23,6 +32,7 @@ import {
   findHidden,
   findIn,
   findInUnchanged,
+  findLostHeadings,
   findOutsideNavigation,
   withoutManifests,
 } from './find-in-texts.js';
@@ -86,18 +96,16 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
   const { states } = texts;
   const { live, tested, config } = states;
   const isAll = run.inputs.scope === 'all';
-  const { pages: gonePages, redirects, ...others } = await findGone(run, texts);
+  const { pages: gonePages, redirects, permitted, allowed, ...others } = await findGone(run, texts);
   const gone = [...gonePages, ...redirects.findings];
   const removed = findRemoved(gone, live);
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
-  const proposals = await proposeRedirects(texts, vanished);
+  const proposals = await proposeRedirects(texts, new Set([...vanished, ...permitted]));
   const predecessors = predecessorsOf(states, proposals);
   const { inTested, inLive } = isAll
     ? await findInEveryPage(texts)
-    : await findInChanged(texts, { removed, predecessors, facts });
-  const places = new Map(
-    [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
-  );
+    : await findInChanged(texts, { removed, predecessors, facts, to: run.inputs.to });
+  const places = placesOf(predecessors, states);
   const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
   const all = [...inConfig, ...inTested].filter(isWrong);
   const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
@@ -117,6 +125,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,
     ...others,
+    allowed: allowed.map((address) => withSuccessor(address, proposals)),
     linked: linkedIn(inTested),
     ...readOf(texts),
   };
@@ -130,7 +139,9 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
   const isMeant = ({ target = '' }: Found): boolean => !isAllowed(target);
   const root = path === undefined ? '.' : workspacePath(run.host.workspace, path);
   const outside = findGoneOutside(states, to, root);
-  const all = [...findVanished(states, { to, request: requestName(run.host.name), folder: path && root }), ...outside];
+  const request = requestName(run.host.name);
+  const loss = lossOf(states.files, run.inputs.scope === 'all');
+  const all = [...findVanished(states, { loss, to, request, folder: path && root }), ...outside];
   const missing = all.filter(isMeant);
   const isRemoved = removalTest(states.files, to);
   const isExplained = ({ target = '' }: Found): boolean =>
@@ -139,16 +150,13 @@ async function findGone(run: Pick<CheckRun, 'host' | 'inputs' | 'log'>, texts: T
   const mayGo = (target: string): boolean =>
     isAllowed(target) || moved.has(target) || isExplained({ page: '', message: '', target });
   checkFolder(run, states, mayGo, root);
-  const { findings, old } = findVanishedRedirects({
-    live,
-    tested,
-    doubt: configDoubt(states, requestName(run.host.name)),
-  });
+  const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states, request), loss });
   const allowed = [...all, ...findings].flatMap(({ target = '' }) =>
     isAllowed(target) && isRemoved(target) !== false ? target : [],
   );
   return {
     pages: await withoutManifests(texts, missing),
+    permitted: all.flatMap(({ target = '', level }) => (level === undefined && isAllowed(target) ? target : [])),
     redirects: { findings: findings.filter(isMeant), old },
     allowed,
   };
@@ -193,6 +201,20 @@ function onceOnly(finding: Finding, { hasLiveConfig }: State, vanished: Readonly
   return isConsequence ? { ...finding, level: 'mild' } : finding;
 }
 
+/** The places in live by the place of the successor. */
+function placesOf(predecessors: ReadonlyMap<string, readonly string[]>, { live, tested }: States) {
+  const places = [...predecessors].map(
+    ([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const,
+  );
+  return new Map(places);
+}
+
+/** The address of a page that may go, and where its text is now. */
+function withSuccessor(address: string, proposals: ReadonlyMap<string, string>): string {
+  const successor = proposals.get(address);
+  return successor === undefined ? address : `${address} → /${successor}`;
+}
+
 function linkedIn(found: readonly Finding[]): string[] {
   return [...new Set(found.flatMap(({ level, target = '' }) => (level === 'allowed' ? target : [])))];
 }
@@ -202,21 +224,27 @@ function readOf({ pagesRead, invalid, states: { unread } }: Texts) {
 }
 
 /** What isn't decided because pages of a branch that didn't change, or outside of the folder, aren't read. */
-function unreadPages({ mayReadAll, unreadTargets }: Texts, { sources }: Removed, to: string): Map<RuleName, string> {
+function unreadPages(texts: Texts, { sources }: Removed, to: string): Map<RuleName, string> {
+  const { unreadTargets } = texts;
   const reasons = new Map<RuleName, string>();
   const targets = pluralize(unreadTargets.size, 'unchanged page');
   if (unreadTargets.size > 0) reasons.set('anchors', `the headings of ${targets} are not read on a branch`);
-  if (!mayReadAll && sources.size > 0)
-    reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
-  if (to !== '.' && sources.size > 0)
-    reasons.set('links', `pages outside of ${to}, which may link to what is gone, are not read`);
+  const linksNotRead = unreadLinks(texts, to);
+  if (linksNotRead && sources.size > 0) reasons.set('links', linksNotRead('what is gone'));
   return reasons;
+}
+
+/** Says which links to something aren't read, as a clause; undefined if each page is read that may link to it. */
+function unreadLinks({ mayReadAll }: Texts, to: string): ((target: string) => string) | undefined {
+  if (!mayReadAll)
+    return (target) => `links of unchanged pages to ${target} are only checked with ${inputName('path')}`;
+  return to === '.' ? undefined : (target) => `links of pages outside of ${to} to ${target} aren't checked`;
 }
 
 function withProposals(gone: readonly Found[], proposals: ReadonlyMap<string, string>): Found[] {
   return gone.map((found) => {
     const proposal = proposals.get(found.target ?? '');
-    return proposal === undefined ? found : { ...found, proposal };
+    return proposal === undefined ? found : { ...found, proposal, message: sureMessage(found.message) };
   });
 }
 
@@ -238,10 +266,12 @@ interface Changes {
   /** Addresses in live by the address of the successor. */
   readonly predecessors: ReadonlyMap<string, readonly string[]>;
   readonly facts: CompareFacts;
+  /** Folder of the project that the pages go to. */
+  readonly to: string;
 }
 
 /** What is wrong in the pages that this change touches, and what was wrong in them on live. */
-async function findInChanged(texts: Texts, { removed, predecessors, facts }: Changes): Promise<InTexts> {
+async function findInChanged(texts: Texts, { removed, predecessors, facts, to }: Changes): Promise<InTexts> {
   const { states } = texts;
   const { live, tested, changed, folder } = states;
   const found = await findIn(texts, 'tested', [...changed]);
@@ -256,10 +286,15 @@ async function findInChanged(texts: Texts, { removed, predecessors, facts }: Cha
   const unlistedBefore = unlisted.map((address): Found => ({ page: placeIn(live, address), message: '' }));
   const gone = pagesThatLeft(live, tested);
   const left = configDoubt(states) === undefined ? gone : [];
+  const linksNotRead = unreadLinks(texts, to);
+  const lostHeadings = linksNotRead ? await findLostHeadings(texts, linksNotRead) : [];
   facts.hidden = await findHidden(texts, [...new Set([...changed, ...left])]);
   const outside = await findOutsideNavigation(texts, [...findUnlisted(added, tested), ...left]);
   return {
-    inTested: [...found, ...inUnchanged, ...outside, ...findingsOf('unlisted-pages', perhapsLeft(states, gone))],
+    inTested: [
+      ...[...found, ...inUnchanged, ...outside, ...lostHeadings],
+      ...findingsOf('unlisted-pages', perhapsLeft(states, gone)),
+    ],
     inLive: [...inLive, ...findingsOf('unlisted-pages', unlistedBefore)],
   };
 }

@@ -1,17 +1,22 @@
 /** Finds what is wrong in the texts of pages, of the tested state and of live, with as few pages read as that takes. */
 import { inputName } from '../../../text/input-names.js';
+import { listItems } from '../../../text/list-items.js';
+import { quoted } from '../../../text/sentences.js';
 import { addressOf, nameOf } from '../../../pages/address.js';
-import { findAnchor } from '../../../pages/headings.js';
+import { findAnchor, lostAnchors } from '../../../pages/headings.js';
 import { placeOf } from '../../../pages/place.js';
 import { isPlainSource } from '../../../pages/redirects/redirects.js';
 import { decodePath } from '../../../pages/reference.js';
 import { isManifest, normalize } from '../../../project/page-text.js';
+import type { States } from '../read/read-states.js';
 import type { Side, Texts } from '../read/texts.js';
 import { type Finding, findingsOf, RULES } from '../rules/all-rules.js';
 import { type AnchorLink, findInPage } from '../rules/in-page.js';
 import { type Found, isWrong, type Page } from '../rules/rule.js';
 import type { Removed } from '../rules/vanished-pages.js';
 
+/** Headings that a finding names. */
+const MAX_NAMED = 3;
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
 
@@ -72,10 +77,11 @@ export async function compareAlike(texts: Texts): Promise<void> {
 /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
 export async function findInUnchanged(texts: Texts, removed: Removed): Promise<Finding[]> {
   const { siteUrls, states } = texts;
-  const { changed, edited, tested } = states;
+  const { changed, tested } = states;
   const { lostFiles } = tested;
-  if (removed.sources.size + lostFiles.size + edited.size === 0) return [];
-  const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...edited]);
+  const altered = new Set(alteredPages(states));
+  if (removed.sources.size + lostFiles.size + altered.size === 0) return [];
+  const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...altered]);
   const lost = { addresses: removed, files: lostFiles };
   const rules = new Map(RULES.map((rule) => [rule.name, rule]));
   const isLost = (finding: Finding): boolean => rules.get(finding.rule)?.isLost?.(finding, lost) === true;
@@ -87,21 +93,44 @@ export async function findInUnchanged(texts: Texts, removed: Removed): Promise<F
     if (!page) return;
     const { findings, anchors } = findInPage(page, tested, { siteUrls, library: undefined });
     found.push(...findings.filter(isLost));
-    for (const link of anchors) if (await losesAnchor(texts, link)) found.push(link.finding);
+    for (const link of anchors) if (await losesAnchor(texts, link, altered)) found.push(link.finding);
   });
   return found;
 }
 
 /** True for a link of an unchanged page whose heading was there before this change. */
-async function losesAnchor(texts: Texts, link: AnchorLink): Promise<boolean> {
-  const { edited, live } = texts.states;
-  const candidates = link.addresses.filter((address) => edited.has(address) && live.pages.has(address));
+async function losesAnchor(texts: Texts, link: AnchorLink, altered: ReadonlySet<string>): Promise<boolean> {
+  const candidates = link.addresses.filter((address) => altered.has(address));
   if (candidates.length === 0 || !(await lacksAnchor(texts, 'tested', link))) return false;
   for (const address of candidates) {
     const outline = (await texts.parse('live', address))?.outline;
     if (outline && findAnchor(link.name, outline) === 'there') return true;
   }
   return false;
+}
+
+/**
+ * Pages that lose headings, to which links lead that aren't looked at.
+ * @param linksNotRead says which links to something aren't looked at, as a clause
+ */
+export async function findLostHeadings(texts: Texts, linksNotRead: (target: string) => string): Promise<Finding[]> {
+  const { states } = texts;
+  const verb = states.files ? 'loses' : 'seems to lose';
+  const found: Found[] = [];
+  for (const address of alteredPages(states)) {
+    const [before, now] = await Promise.all([texts.parse('live', address), texts.parse('tested', address)]);
+    const lost = before?.outline && now?.outline ? lostAnchors(before.outline, now.outline) : [];
+    if (!now || lost.length === 0) continue;
+    const [noun, them] = lost.length === 1 ? ['heading', 'it'] : ['headings', 'them'];
+    const message = `the page ${verb} the ${noun} ${listItems(lost.map(quoted), MAX_NAMED)}; ${linksNotRead(them)}`;
+    found.push({ page: placeOf(now.path), file: now.file, message, level: 'unknown' });
+  }
+  return findingsOf('anchors', found);
+}
+
+/** Addresses of pages whose headings the change may take away. Without its files, each page that isn't as in live counts. */
+function alteredPages({ files, edited, changed, live }: States): string[] {
+  return [...(files ? edited : changed)].filter((address) => live.pages.has(address));
 }
 
 async function lacksAnchor(texts: Texts, side: Side, { addresses, name }: AnchorLink): Promise<boolean> {

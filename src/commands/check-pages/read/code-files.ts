@@ -8,6 +8,7 @@ import { ownRepository } from '../../../hosts/host.js';
 import { formatBytes } from '../../../text/units.js';
 import { type CodeRules, findInCode, hasSite } from '../rules/code-links.js';
 import type { Found } from '../rules/rule.js';
+import { lossOf } from '../rules/vanished-pages.js';
 import { logFiles } from '../../inputs/folder.js';
 import { warnAboutIdleFileGlobs } from '../../inputs/idle-globs.js';
 import { inputName } from '../../../text/input-names.js';
@@ -23,10 +24,11 @@ const MAX_FILE_BYTES = 2_000_000;
  */
 export async function checkCode(
   { inputs, host, log, signal }: Pick<CheckRun, 'inputs' | 'host' | 'log' | 'signal'>,
-  { live, tested, files = [] }: States,
+  { live, tested, files }: States,
   removed: CodeRules['removed'],
 ): Promise<{ readonly found: readonly Found[]; readonly old: number }> {
   const { code, siteUrl: siteUrls = [], scope } = inputs;
+  const loss = lossOf(files, scope === 'all');
   const all: Found[] = [];
   const unread: { path: string; reason: string }[] = [];
   const idleUrls = new Set(siteUrls);
@@ -37,12 +39,12 @@ export async function checkCode(
       unread.push({ path: file, reason: text.unread });
       continue;
     }
-    all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+    all.push(...findInCode(text, file, { live, tested, siteUrls, removed, loss }));
     for (const url of idleUrls) if (hasSite(text, url)) idleUrls.delete(url);
   }
   if (code) await noticeIdle({ host, log }, code, unread.length === 0 ? idleUrls : new Set());
   logFiles(log, 'not checked for links', unread);
-  const changed = new Set(files.map(({ path }) => path));
+  const changed = new Set(files?.map(({ path }) => path));
   const isChanged = (file: string): boolean => {
     const { path, other } = fileInRepository(host.workspace, file, ownRepository(host.runContext));
     return other === undefined && changed.has(path);

@@ -79,7 +79,7 @@ export function listFolder({ host }: CheckRun, folder: string, skipReason: SkipR
 /** Throws InputError if the folder or the configuration file that an input names doesn't exist. */
 export function requireFiles({ host: { name: hostName, workspace }, inputs }: Pick<CheckRun, 'host' | 'inputs'>): void {
   const { path: folder, configFile } = inputs;
-  if (folder !== undefined) requireFolder({ hostName, workspace, folder });
+  if (folder !== undefined) requireFolder({ hostName, workspace, folder, hasPages: true });
   if (configFile === undefined || isFile(configFile)) return;
   const name = workspacePath(workspace, configFile);
   const isFolderPart = folder !== undefined && isFile(join(folder, name));

@@ -32,8 +32,8 @@ export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
   return findings.some(({ verdict }) => verdict !== 'unknown');
 }
 
-/** Rules that most projects leave open: links that are not known, and headings of pages that are not read. */
-const USUALLY_OPEN: readonly string[] = ['links', 'anchors'];
+/** Rules that most projects leave open: links and files that are not known, and headings of pages that are not read. */
+const USUALLY_OPEN: readonly string[] = ['links', 'anchors', 'media'];
 
 /** True if a rule couldn't be decided. */
 function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
@@ -69,9 +69,10 @@ export function endingOf(record: CheckPagesRecord, scope: Scope): Ending {
   const issue = record.issueUrl === undefined ? '' : ` Issue: ${record.issueUrl}`;
   if (scope !== 'changes' || problems.length === 0) return { outcome: 'done', message: message + issue };
   const only = onlyProblem(record);
-  if (!only) return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
+  const advice = advicesOf(record).join(' ');
+  if (!only) return { outcome: 'gate', message: `${message} ${advice}`, topic: 'pages' };
   const { file, line, rule } = only;
-  const text = `${message} ${placedMessage(only)}. ${adviceOf(record, only)}`;
+  const text = `${message} ${placedMessage(only)}. ${advice}`;
   const location = { title: `check-pages: ${rule}`, ...(file !== undefined && { file, line }) };
   return { outcome: 'gate', message: text, topic: 'pages', location };
 }
@@ -83,14 +84,6 @@ function problemsOf({ findings = [] }: CheckPagesRecord): JudgedFinding[] {
 function onlyProblem(record: CheckPagesRecord): JudgedFinding | undefined {
   const [first, ...others] = problemsOf(record);
   return others.length === 0 ? first : undefined;
-}
-
-function adviceOf(record: CheckPagesRecord, problem: JudgedFinding): string {
-  if (!isVanished(problem)) return fixAdvice([problem]);
-  const place = redirectPlace(record);
-  if (problem.proposal !== undefined) return `Add a redirect to /${problem.proposal}${place}.`;
-  const advice = `Add a redirect${place}, or list the page in ${inputName('allow')}.`;
-  return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
 }
 
 /** Where redirects are looked for: elsewhere, they wouldn't help. */
@@ -119,24 +112,30 @@ function fixAdvice(problems: readonly JudgedFinding[]): string {
   return `Fix the ${listItems(parts)}, or change ${inputName('severity')} or ${inputName('allow')}.`;
 }
 
-/** One advice for all problems of a kind. */
-function advicesOf(record: CheckPagesRecord, problems: readonly JudgedFinding[]): string[] {
+/** What to do about the problems: one advice for all of a kind. */
+function advicesOf(record: CheckPagesRecord): string[] {
+  const problems = problemsOf(record);
   const vanished = problems.filter(isVanished);
-  const isMore = vanished.length < problems.length;
+  const others = problems.filter((one) => !isVanished(one));
   return [
-    ...(vanished.length === 0
-      ? []
-      : [`Add redirects${redirectPlace(record)}, or list the pages in ${inputName('allow')}.`]),
+    ...(vanished.length === 0 ? [] : [redirectAdvice(record, vanished)]),
     ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
-    ...(isMore ? [fixAdvice(problems.filter((one) => !isVanished(one)))] : []),
+    ...(others.length === 0 ? [] : [fixAdvice(others)]),
   ];
+}
+
+function redirectAdvice(record: CheckPagesRecord, [first, ...more]: readonly JudgedFinding[]): string {
+  const place = redirectPlace(record);
+  if (more.length > 0) return `Add redirects${place}, or list the pages in ${inputName('allow')}.`;
+  if (first?.proposal !== undefined) return `Add a redirect to /${first.proposal}${place}.`;
+  return `Add a redirect${place}, or list the page in ${inputName('allow')}.`;
 }
 
 const REBASE = 'For what went live after this branch was made, rebase the branch.';
 
 /** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
-function mayBeNewer({ isListed, isWhole }: CheckPagesRecord, { proposal }: JudgedFinding): boolean {
-  return isListed !== true && isWhole !== true && proposal === undefined;
+function mayBeNewer({ isListed, isWhole }: CheckPagesRecord, { kind, proposal }: JudgedFinding): boolean {
+  return isListed !== true && isWhole !== true && (proposal === undefined || kind === 'redirect');
 }
 
 /** A message on its own names the place. */
@@ -151,16 +150,13 @@ function placeText({ file, page, line }: JudgedFinding): string {
 
 /** What a page, the comment and the issue have below their title. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
-  const [, others] = sectionsOf(record, 'changes');
-  return [...leadOf(record, maxRows), ...sectionBlocks([others], maxRows), ...closingLines(record)];
+  return [...leadOf(record), ...sectionBlocks([sectionOf(record, 'changes')], maxRows), ...closingLines(record)];
 }
 
-/** What the change takes away from readers, and the redirects to add. */
-function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
-  const vanished = (record.findings ?? []).filter(isVanished);
-  const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-  const shown = vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one));
-  return [...noteBlocks(record), ...shown, ...more, ...redirectBlocks(record)];
+/** What the log warns about, and what to do about the problems. */
+function leadOf(record: CheckPagesRecord): Block[] {
+  const advice = record.isWhole ? '' : advicesOf(record).join(' ');
+  return [...noteBlocks(record), ...(advice === '' ? [] : [{ paragraph: advice }])];
 }
 
 /** What the log warns about. */
@@ -171,20 +167,6 @@ export function noteBlocks({ notes = [] }: CheckPagesRecord): Block[] {
 
 function isVanished({ rule, verdict }: JudgedFinding): boolean {
   return rule === 'vanished-pages' && verdict !== 'unknown';
-}
-
-function vanishedBlock(record: CheckPagesRecord, finding: JudgedFinding): Block {
-  const { kind, target = '', proposal } = finding;
-  const place: Inline = { code: `/${target}` };
-  const isRedirect = kind === 'redirect';
-  const isDoubtful = mayBeNewer(record, finding);
-  const change = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
-  const removes = record.isWhole ? 'The folder lacks' : change;
-  const now: Inline[] =
-    proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
-  const end = now.length === 0 ? [isDoubtful ? ` ${REBASE}` : ''] : [...now, isRedirect ? '.' : ' now.'];
-  if (isRedirect) return { paragraph: [{ strong: `${removes} the redirect of` }, ' ', place, '.', ...end] };
-  return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
 
 function redirectBlocks({ redirects, config }: CheckPagesRecord): Block[] {
@@ -200,20 +182,12 @@ function redirectBlocks({ redirects, config }: CheckPagesRecord): Block[] {
   ];
 }
 
-/** The vanished pages, and the other findings. */
-function sectionsOf(
-  record: CheckPagesRecord,
-  scope: Scope,
-  inMessage?: JudgedFinding,
-): [vanished: Section, others: Section] {
+/** All findings, so that the rows are as many as the title counts, and the redirects to add. */
+function sectionOf(record: CheckPagesRecord, scope: Scope, inMessage?: JudgedFinding): Section {
   const { findings = [] } = record;
-  const rowsOf = (shown: readonly JudgedFinding[]): Row[] =>
-    shown.map((finding) => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
-  const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
-  return [
-    { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
-    { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
-  ];
+  const rows = findings.map((finding): Row => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
+  const head = ['Verdict', 'Where', 'What'];
+  return { label: 'Findings', head, rows, place: REPORT, isFolded: false, advice: redirectBlocks(record) };
 }
 
 function rowOf(finding: JudgedFinding, scope: Scope): Row {
@@ -302,10 +276,8 @@ export function accountOf(
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
     headline: isComplete ? headlineOf(record, scope) : undefined,
     lead: isComplete ? leadOf(record) : undefined,
-    sections: sectionsOf(record, scope, inMessage).map((section) => ({
-      ...section,
-      isInLead: isComplete && section.isInLead === true,
-    })),
+    isLeadInMessage: true,
+    sections: [sectionOf(record, scope, inMessage)],
     next: [...closingLines(record), ...(isComplete ? withoutDryRunPosts({ ...inputs, issue }) : [])],
     counts,
   };

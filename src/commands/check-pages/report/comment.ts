@@ -72,8 +72,9 @@ async function writeFindings(run: CheckRun, found: Findings, ending: RunEnding):
   if (!canComment(run)) return;
   const marker = commentMarker(run);
   const isNew = hasNews(found);
-  const title = postTitle(postHeadline(found, inputs.scope), ending);
-  const body = isNew ? commentBlocks(found, title) : [title, ...noteBlocks(found)];
+  const headline = postHeadline(found, inputs.scope);
+  const title = postTitle(headline, ending);
+  const body = headline.sign === 'good' ? [title] : commentBlocks(found, title);
   await postComment(run, { marker, updateOnly: !isNew, body });
 }
 

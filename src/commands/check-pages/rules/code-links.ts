@@ -2,6 +2,7 @@
 import { findTarget } from '../../../pages/link-targets.js';
 import type { State } from '../state.js';
 import type { Found, Rule } from './rule.js';
+import type { Loss } from './vanished-pages.js';
 
 export const codeLinks = {
   name: 'code-links',
@@ -17,15 +18,16 @@ export interface CodeRules {
   readonly siteUrls: readonly string[];
   /** What this change takes away. */
   readonly removed: { readonly has: (address: string) => boolean };
+  readonly loss: Loss;
 }
 
 /** What is wrong in the text of a file. Links that never led anywhere are mild. */
-export function findInCode(text: string, file: string, { live, tested, siteUrls, removed }: CodeRules): Found[] {
+export function findInCode(text: string, file: string, { live, tested, siteUrls, removed, loss }: CodeRules): Found[] {
   return findCodeLinks(text, siteUrls).flatMap(({ url, path, line }): Found[] => {
     const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
     if (target?.kind !== 'missing page' || tested.isAllowed(target.address)) return [];
     const place = { page: target.address, file, line, target: target.address, url };
-    if (removed.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
+    if (removed.has(target.address)) return [{ ...place, message: `${url} leads to a page that ${loss}` }];
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
   });
 }

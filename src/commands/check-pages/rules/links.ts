@@ -1,4 +1,5 @@
 /** Finds links that lead to no page. Pure. */
+import { kindOfTarget } from '../../../pages/link-kinds.js';
 import type { State } from '../state.js';
 import type { Found, Link, Rule } from './rule.js';
 
@@ -12,9 +13,8 @@ export const links = {
 
 function findingOf({ place, target, isEmbedded, isFullUrl }: Link, { isAllowed }: State): Found | undefined {
   const { url } = place;
-  // Whether it leads anywhere needn't be known of a link that is permitted.
-  if (target.kind === 'unknown' && target.addresses?.some(isAllowed)) return undefined;
-  if (target.kind === 'unknown') return { ...place, level: 'unknown', message: `${url} is not known` };
+  if (target.kind === 'unknown')
+    return leadsToFile(url, isEmbedded) ? undefined : unknownFinding(place, target, isAllowed);
   if (target.kind === 'no scheme') return isEmbedded ? undefined : schemeFinding(place);
   if (target.kind !== 'missing page') return undefined;
   return {
@@ -24,6 +24,20 @@ function findingOf({ place, target, isEmbedded, isFullUrl }: Link, { isAllowed }
     target: target.address,
     message: `${url} leads to no page`,
   };
+}
+
+/** What a link leads to, as its name says. */
+export function leadsToFile(url: string, isEmbedded: boolean): boolean {
+  return kindOfTarget(url.replace(/[?#].*$/s, ''), isEmbedded) === 'file';
+}
+
+/** Whether it leads anywhere needn't be known of a link that is permitted. */
+export function unknownFinding(
+  place: Link['place'],
+  { addresses }: { readonly addresses?: readonly string[] },
+  isAllowed: State['isAllowed'],
+): Found | undefined {
+  return addresses?.some(isAllowed) ? undefined : { ...place, level: 'unknown', message: `${place.url} is not known` };
 }
 
 export function schemeFinding(place: Link['place']): Found {

@@ -1,14 +1,14 @@
 /** Finds images, files and included parts that aren't there: in the folder, or in the media library. Pure. */
 import { findLostImport, findLostPart } from '../../../pages/link-targets.js';
 import { placeOf } from '../../../pages/place.js';
-import { schemeFinding } from './links.js';
+import { leadsToFile, schemeFinding, unknownFinding } from './links.js';
 import type { Found, Library, Link, LinkedPage, Rule } from './rule.js';
 
 export const media = {
   name: 'media',
   severity: 'problem',
   finds: "An embedded or linked file isn't in a folder that the project has.",
-  inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page.library))],
+  inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page))],
   isLost: ({ target = '' }, { files }) => files.has(target),
 } as const satisfies Rule;
 
@@ -25,9 +25,11 @@ function lostInclusions({ page, state }: LinkedPage): Found[] {
   });
 }
 
-function findingsOf({ place, target, isEmbedded, isFullUrl }: Link, library: Library | undefined): Found[] {
+function findingsOf({ place, target, isEmbedded, isFullUrl }: Link, { library, state }: LinkedPage): Found[] {
   const inLibrary = isEmbedded && library ? libraryFinding(place, library) : [];
   if (target.kind === 'no scheme' && isEmbedded) return [...inLibrary, schemeFinding(place)];
+  if (target.kind === 'unknown' && leadsToFile(place.url, isEmbedded))
+    return [...inLibrary, unknownFinding(place, target, state.isAllowed) ?? []].flat();
   if (target.kind !== 'missing file' || isFullUrl) return inLibrary;
   return [...inLibrary, { ...place, target: target.address, message: `${place.url} isn't in the folder` }];
 }

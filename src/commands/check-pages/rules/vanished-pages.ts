@@ -92,8 +92,27 @@ export function isOwnPage(address: string, { pages }: State): boolean {
   return !isPartial(pages.pathOf(address) ?? address) && nameOf(address) !== MANIFEST;
 }
 
+/**
+ * How sure it is that the change takes an address away. Without the files of the pull request, it may be newer than the folder.
+ * A run with scope all compares no change.
+ */
+export const LOSSES = { sure: 'disappears', open: 'seems to disappear', whole: 'is missing in the folder' } as const;
+
+export type Loss = (typeof LOSSES)[keyof typeof LOSSES];
+
+export function lossOf(files: Comparison['files'], isWhole: boolean): Loss {
+  if (isWhole) return LOSSES.whole;
+  return files ? LOSSES.sure : LOSSES.open;
+}
+
+/** The message about a page whose text is at another address now: this shows that the change moves it. */
+export function sureMessage(message: string): string {
+  return message.replace(LOSSES.open, LOSSES.sure);
+}
+
 /** How a message says where a page is missing. */
 interface Words {
+  readonly loss?: Loss;
   /** Folder of the project that the files go to. */
   readonly to?: string;
   /** What the host calls a pull request. */
@@ -105,7 +124,7 @@ interface Words {
 /** The pages of live that the tested state doesn't have and doesn't redirect. */
 export function findVanished(comparison: Comparison, words: Words = {}): Found[] {
   const { live, tested, files, branch } = comparison;
-  const { to = '.', request = 'pull request', folder } = words;
+  const { loss = LOSSES.sure, to = '.', request = 'pull request', folder } = words;
   const where = folder === undefined ? `on branch ${JSON.stringify(branch)}` : `in ${JSON.stringify(folder)}`;
   const other = folder === undefined ? '' : `; else check ${inputName('path')}`;
   const isRemoved = removalTest(files, to);
@@ -127,7 +146,7 @@ export function findVanished(comparison: Comparison, words: Words = {}): Found[]
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
     const finding = { page: placeOf(live.pages.pathOf(address) ?? address), target: address };
-    if (why === undefined) return { ...finding, message: `/${address} disappears without a redirect` };
+    if (why === undefined) return { ...finding, message: `/${address} ${loss} without a redirect` };
     return { ...finding, message: `/${address} isn't ${where}, but ${why}`, level: 'unknown' };
   });
 }

@@ -1,15 +1,17 @@
 /** Finds the redirects of live that a change takes away, for the rule vanished-pages: each is an address that was published. Pure. */
 import { addressOf, exactAddressOf } from '../../../pages/address.js';
-import { type Fate, fateOf } from '../../../pages/redirects/redirect-ends.js';
+import { fateOf } from '../../../pages/redirects/redirect-ends.js';
 import { isPlainSource, type Redirect, type Redirects, redirectsAnything } from '../../../pages/redirects/redirects.js';
 import type { State } from '../state.js';
 import type { Found } from './rule.js';
+import { type Loss, LOSSES } from './vanished-pages.js';
 
 interface Comparison {
   readonly live: State;
   readonly tested: State;
   /** Why it isn't certain that the change takes a redirect away, as a clause. */
   readonly doubt: string | undefined;
+  readonly loss?: Loss;
 }
 
 interface Gone {
@@ -18,7 +20,7 @@ interface Gone {
   readonly old: number;
 }
 
-export function findVanishedRedirects({ live, tested, doubt }: Comparison): Gone {
+export function findVanishedRedirects({ live, tested, doubt, loss = LOSSES.sure }: Comparison): Gone {
   const redirects = live.config ? live.redirects : undefined;
   if (!redirects || !tested.redirects) return { findings: [], old: 0 };
   const seen = new Set<string>();
@@ -31,17 +33,20 @@ export function findVanishedRedirects({ live, tested, doubt }: Comparison): Gone
     const certain = fateOf(redirect, live, tested);
     const fate = certain === 'gone' && doubt !== undefined ? { doubt } : certain;
     if (fate === 'old') old += 1;
-    else if (fate !== 'kept') findings.push(findingOf(redirect, place, successorOf(redirect, redirects, tested), fate));
+    else if (fate === 'gone') {
+      const proposal = successorOf(redirect, redirects, tested);
+      const message = `/${place} ${loss} with its redirect`;
+      findings.push({ ...placeOf(redirect, place), message, ...(proposal !== undefined && { proposal }) });
+    } else if (fate !== 'kept') {
+      const message = `/${place} isn't redirected any more, but ${fate.doubt}`;
+      findings.push({ ...placeOf(redirect, place), message, level: 'unknown' });
+    }
   }
   return { findings, old };
 }
 
-function findingOf({ source }: Redirect, page: string, proposal: string | undefined, fate: Fate): Found {
-  const target = isPlainSource(source) ? addressOf(source) : page;
-  const finding = { kind: 'redirect', page, target } as const;
-  if (typeof fate === 'object')
-    return { ...finding, message: `/${page} isn't redirected any more, but ${fate.doubt}`, level: 'unknown' };
-  return { ...finding, message: `/${page} disappears with its redirect`, ...(proposal !== undefined && { proposal }) };
+function placeOf({ source }: Redirect, page: string): Omit<Found, 'message'> {
+  return { kind: 'redirect', page, target: isPlainSource(source) ? addressOf(source) : page };
 }
 
 /** The page that a redirect led to, if it is still there. */

@@ -25,9 +25,14 @@ export function judge(
   undecided: ReadonlyMap<RuleName, string>,
   severities: Severities,
 ): { readonly findings: readonly JudgedFinding[]; readonly rules: readonly RuleResult[] } {
-  const unknownLinks = describeUnknown(findings.filter(isUnknownLink));
   const reasons = new Map(undecided);
-  if (unknownLinks !== undefined && !reasons.has('links')) reasons.set('links', unknownLinks);
+  for (const [rule, noun] of NOUNS) {
+    const reason = describeUnknown(
+      findings.filter((one) => one.rule === rule && isUnknownLink(one)),
+      noun,
+    );
+    if (reason !== undefined && !reasons.has(rule)) reasons.set(rule, reason);
+  }
   const judged = findings.flatMap((one): JudgedFinding[] => {
     const { level, ...finding } = one;
     const severity = severities[finding.rule];
@@ -50,13 +55,19 @@ export function judge(
   return { findings: sorted, rules };
 }
 
+/** What a rule finds in so many places that what isn't known only counts in the reason of the rule. */
+const NOUNS: ReadonlyMap<RuleName, string> = new Map([
+  ['links', 'link'],
+  ['media', 'file'],
+]);
+
 /** Returns `3 links not known, such as /pricing in guides/setup`. Undefined if there are none. */
-function describeUnknown(links: readonly Finding[]): string | undefined {
+function describeUnknown(links: readonly Finding[], noun: string): string | undefined {
   const [first] = links;
   if (!first) return undefined;
-  return `${pluralize(links.length, 'link')} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
+  return `${pluralize(links.length, noun)} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
 }
 
 function isUnknownLink({ rule, level }: Finding): boolean {
-  return rule === 'links' && level === 'unknown';
+  return NOUNS.has(rule) && level === 'unknown';
 }

@@ -144,7 +144,7 @@ test.each([
   stage.configure(configOf({ ...LIVE, 'guides/links.mdx': '' }));
   await stage.check();
   expect(stage.findings()).toEqual([
-    `vanished-pages guides/${name}: /guides/${name} disappears without a redirect`,
+    `vanished-pages guides/${name}: /guides/${name} seems to disappear without a redirect`,
     `links guides/links: /guides/${name} leads to no page`,
   ]);
 });

@@ -134,7 +134,7 @@ test('fails a change that takes a redirect away, with the links of unchanged pag
   const run = await stage.check();
   expect(run.exitCode).toBe(3);
   expect(stage.findings()).toEqual([
-    'vanished-pages old/setup: /old/setup disappears with its redirect',
+    'vanished-pages old/setup: /old/setup seems to disappear with its redirect',
     'links guides/deploy: /old/setup#first leads to no page',
   ]);
   expect(stage.redirects()).toEqual([{ source: '/old/setup', destination: '/guides/setup' }]);
@@ -245,7 +245,7 @@ describe('a link of an unchanged page to what a removed pattern redirected', () 
     writeFiles(stage.folder, { 'src/help.js': "open('https://docs.example.com/old/setup')\n" });
     await stage.check(['--path', 'docs', '--code', 'src/**', '--site-url', 'https://docs.example.com']);
     expect(stage.findings().filter((one) => one.startsWith('code-links'))).toEqual([
-      'code-links old/setup: https://docs.example.com/old/setup leads to a page that this change removes',
+      'code-links old/setup: https://docs.example.com/old/setup leads to a page that seems to disappear',
     ]);
   });
 });
