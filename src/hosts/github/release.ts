@@ -23,7 +23,7 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
     );
   if (release.immutable === true)
     throw new HostError(
-      `couldn't ${task}: the release is published and immutable, so no file can be added. Use a release that is still a draft: attach the file to it, then publish it`,
+      `couldn't ${task}: the release is immutable, so no file can be added after it was published. Attach the file to a release that is still a draft, then publish that one`,
     );
   const assets = new ReleaseAssets(client, release, task);
   if (!readOnly) {
