@@ -110,7 +110,7 @@ function stepSection(record: PublishRecord, inputs: PublishInputs): Section {
 /** The table is only in the summary, but the log names what a restore leaves, too. */
 function keptAnnotation({ path, reason = '', risk }: Step): Annotation {
   const advice = risk === undefined ? '' : ` ${UNREACHED}.`;
-  return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
+  return { level: 'warning', title: 'publish-branch', message: `${path} is left as it is: ${reason}.${advice}` };
 }
 
 /** How to do what the run only planned. */
@@ -144,7 +144,16 @@ function wayBackBlocks({ result, wayBack }: PublishRecord): Block[] {
     index === 0 ? '' : ', ',
     { code: `${name}: ${yamlText(value)}` },
   ]);
-  return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
+  // Only labels of publications are found.
+  const label: Inline[] =
+    own.kind === 'publish'
+      ? [
+          ' Instead of the long name, you can type ',
+          { code: own.label },
+          ', unless a later publication has this label.',
+        ]
+      : [];
+  return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.', ...label] }];
 }
 
 function runDetails(record: PublishRecord, { durationMs }: RunEnding): Block[] {

@@ -4,7 +4,7 @@ import { describeCause } from '../../../deployments/describe-build.js';
 import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { inputName, setting } from '../../../text/input-names.js';
-import { listItems } from '../../../text/list-items.js';
+import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome } from '../../command.js';
@@ -176,16 +176,27 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   const kept = countSteps(steps, 'kept');
   return kept === 0
     ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
-    : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+    : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} edited, added or deleted since, and ${kept === 1 ? 'is left as it is' : 'are left as they are'}`;
 }
 
-/** Where the text of the pages is that a restore leaves. */
+/** How to take back what a restore leaves: a page that wasn't there before has to go. */
 function byHand({ source = '', steps = [] }: PublishRecord): string[] {
-  const kept = countSteps(steps, 'kept');
-  if (kept === 0) return [];
-  return [
-    `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
+  const pathsTo = (wanted: Step['byHand']): string[] =>
+    steps.flatMap(({ byHand: way, path }) => (way === wanted ? [path] : []));
+  const [copied, deleted] = [pathsTo('copy'), pathsTo('delete')];
+  const ways = [
+    ...(copied.length === 0
+      ? []
+      : [
+          `copy ${listPaths(copied)} from the branch ${source} of the documentation repository, which has the state before`,
+        ]),
+    ...(deleted.length === 0
+      ? []
+      : [
+          `delete ${listPaths(deleted)} (and any entry in the navigation), because the state before lacks ${deleted.length === 1 ? 'it' : 'them'}`,
+        ]),
   ];
+  return ways.length === 0 ? [] : [`To take the rest back by hand, ${ways.join(', and ')}.`];
 }
 
 function furtherBack({ earlierPoint, steps = [] }: PublishRecord): string[] {
