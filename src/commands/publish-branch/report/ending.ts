@@ -79,13 +79,17 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [
-      ...(isNothing
-        ? furtherBack(record)
-        : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
-      ...byHand(record),
+      ...(isNothing ? [] : detailsOf(record, inputs)),
+      ...leftOpen(record, inputs, result),
       ...(isLive ? [`Live: ${deployment.url}`] : []),
     ],
   );
+}
+
+/** What a run that is done didn't do, and how to do it. */
+export function leftOpen(record: PublishRecord, inputs: PublishInputs, { kind }: Pick<Followed, 'kind'>): string[] {
+  const own = kind === 'nothing' ? furtherBack(record) : [...restSentence(record, inputs), ...unmade(record, inputs)];
+  return [...own, ...byHand(record)];
 }
 
 /** Returns `12 pages`, or what changes instead. */

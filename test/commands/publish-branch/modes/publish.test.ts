@@ -99,6 +99,7 @@ describe('publish', () => {
     const run = await publishBranch(stage, { 'restore-point': 'none' });
     expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, '']);
     expect(run.result.message).toContain('There is no restore point.');
+    expect(run.summary.split('There is no restore point.')).toHaveLength(2);
     expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 

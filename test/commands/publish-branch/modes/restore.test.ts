@@ -47,6 +47,7 @@ const warnings = ({ result, stdout }: PublishRun): string[] => {
 const restore = async (inputs: Readonly<Record<string, string>> = {}): Promise<PublishRun> =>
   publishBranch(stage, { mode: 'restore', ...inputs });
 
+const BY_HAND = 'To take the rest back by hand';
 const LOST = "but the restored navigation doesn't list it";
 
 test.each([
@@ -184,6 +185,8 @@ describe('restore', () => {
     expect(point).toMatch(/^docs-ci-before\/.*-publish-v2-4-0-/);
     for (const { result } of [first, again])
       expect(result.message).toContain(`back by hand, copy b.mdx from the branch ${point}`);
+    // The page says it once, too.
+    for (const { summary } of [first, again]) expect(summary.split(BY_HAND)).toHaveLength(2);
     const { 'restore-point': made } = first.result.outputs;
     for (const { summary } of [first, again])
       expect(summary).toContain(
@@ -258,7 +261,7 @@ describe('restore', () => {
     ]);
     expect(run.summary).toContain('The navigation does not list `gone.mdx`, which comes back');
     expect(run.result.message).toContain(
-      `To take the rest back by hand, copy b.mdx from the branch ${point} of the documentation repository, which has the state before, and delete new.mdx (and any entry in the navigation), because the state before lacks it.`,
+      `${BY_HAND}, copy b.mdx from the branch ${point} of the documentation repository, which has the state before, and delete new.mdx (and any entry in the navigation), because the state before lacks it.`,
     );
   });
 
