@@ -38,6 +38,8 @@ interface Case {
   readonly leaves?: readonly string[];
   /** Names of the artifacts that GitHub keeps. */
   readonly artifacts: readonly string[];
+  /** In the warning of a run for a pull request, which changes what readers see, or can't show the request. */
+  readonly warnsOfRequest?: string;
   /** Work that the service accepts and that fails. */
   readonly failure: { arrange(emulator: Emulator): void; readonly said: RegExp };
   /** Work that takes longer than any timeout. */
@@ -52,6 +54,7 @@ interface Case {
 }
 
 const ANY_TEXT = /./;
+const CHANGES_SITE = 'This run is for a pull or merge request';
 const AGES_MS = 600_000;
 
 /** For a command that does no work which can fail or last at the service itself. */
@@ -109,6 +112,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     leaves: ['media', '.docs-media.lock.json'],
     asked: ['POST /media'],
     artifacts: [],
+    warnsOfRequest: CHANGES_SITE,
     ...AT_SERVICE,
     github: {},
     gitlab: { files: ['docs-ci/sync-media/plan.json', 'docs-ci/sync-media/media-map.json'], hasLinks: false },
@@ -132,6 +136,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     leaves: ['docs'],
     asked: ['POST /push', 'POST /branches/merge'],
     artifacts: ['push-content-github-com-octo-docs-docs-a2c586'],
+    warnsOfRequest: CHANGES_SITE,
     ...AT_SERVICE,
     github: {
       inputs: { comment: 'true' },
@@ -160,6 +165,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     asked: ['POST /branches/merge', 'POST /branches'],
     artifacts: [],
+    warnsOfRequest: CHANGES_SITE,
     ...AT_SERVICE,
     github: {},
     gitlab: { files: ['docs-ci/publish-branch/plan.json', 'docs-ci/publish-branch/changes.diff'], hasLinks: true },
@@ -175,6 +181,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     },
     asked: ['POST /deploy', 'GET /deployments/{id}'],
     artifacts: [],
+    warnsOfRequest: 'only go live after they are merged',
     failure: {
       arrange: (emulator) => emulator.configure({ build: { outcome: 'error', logs: 'page.mdx:3 is broken' } }),
       said: /page\.mdx.*is broken/s,

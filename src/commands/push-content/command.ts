@@ -136,10 +136,9 @@ async function runMode(context: PushRun, record: WritableRecord): Promise<PushRe
   const found = await readFolder(context);
   const { pages, names } = found;
   await warnAboutGlobs(context, names);
-  record.skipped = found.skipped;
+  record.skipped = [...found.skipped, ...found.passedOver];
   record.unreadable = found.unreadable;
-  logFiles(log, 'skipped', found.skipped.map(toSkipped));
-  logFiles(log, 'not pushed', found.passedOver.map(toSkipped));
+  logFiles(log, 'skipped', record.skipped.map(toSkipped));
   if (pages.length > 0) log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   else if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
   // The message that ends the run says what to check.

@@ -105,7 +105,7 @@ export const outputs = {
   unchanged: 'Unchanged pages',
   kept: 'Pages that stay, because they were edited or existed before',
   failed: 'Pages that the service rejected',
-  skipped: 'Files that are never pushed',
+  skipped: "Files that aren't pushed",
   changed: 'true if anything in the documentation project changed',
   complete: 'true if no page is missing and no build failed',
   branch: 'Branch that the run pushed to',

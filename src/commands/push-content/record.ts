@@ -74,7 +74,7 @@ export interface WritableRecord {
   source?: string;
   /** Path of the manifest in the documentation project. */
   manifest?: string;
-  /** Files that are never pushed. */
+  /** Files of the folder that the run doesn't push. */
   skipped: readonly SkippedFile[];
   /** Files to push that couldn't be read. */
   unreadable: readonly SkippedFile[];

@@ -25,7 +25,7 @@ import {
   type SyncRun,
 } from './record.js';
 import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
-import { logPlan } from './report/log-plan.js';
+import { logPlan, warnOfUnrecorded } from './report/log-plan.js';
 import { writePlan } from './report/result-files.js';
 import { accountOf } from './report/account.js';
 
@@ -87,12 +87,14 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   logPlan(log, plan);
   const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {
+    warnOfUnrecorded(log, plan, true);
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
     return endingOfPlan(plan, record.pruneBlock);
   }
   const pruneBlock = record.pruneBlock ?? (foreign ? undefined : tooManyDeletes(run, plan));
   const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));
   if (block) return stop(record, block);
+  warnOfUnrecorded(log, plan, false);
   const leftOut = [...record.skipped, ...record.unreadable];
   join(record, await apply(run, { plan, library, leftOut, pruneBlock }));
   return endingOf(record);

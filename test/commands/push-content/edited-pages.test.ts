@@ -52,6 +52,64 @@ async function stageOfEveryCase(): Promise<Stage> {
   return stage;
 }
 
+test('says of an older page that the patch replaces the file, not that it changed in the folder', async () => {
+  await using stage = await stageWith({ 'a.mdx': 'here\n' });
+  editAtService(stage, { 'a.mdx': 'there\n' });
+  const { summary } = passed(await push(stage, 1));
+  expect(summary).toContain(
+    'The patch replaces the text of docs/a.mdx by that of the project. After it, merge both texts',
+  );
+  expect(summary).not.toContain('changed in the folder');
+});
+
+test('counts each file once that the folder has and the run does not push, in log, page and output', async () => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'old/b.mdx': 'b\n', 'old/c.mdx': 'c\n' });
+  writePages(stage, { 'notes.txt': 'text\n', '.hidden.mdx': 'text\n' });
+  const run = passed(await push(stage, 2, { exclude: 'old/**' }));
+  expect(run.result.outputs.skipped).toBe('4');
+  expect(run.summary).toContain('Skipped files (4)');
+  const logged = run.stdout.split('\n').filter((line) => / files? (?:skipped|not pushed)/.test(line));
+  expect(logged.map((line) => Number.parseInt(line, 10)).reduce((sum, count) => sum + count, 0)).toBe(4);
+});
+
+test.each([
+  ['a first run that pushes nothing', 0, false],
+  ['a run that pushed it', 1, true],
+])('names the manifest in the details of %s only if there is one', async (_, pages, isThere) => {
+  await using stage = await stageWith(pages);
+  writePages(stage, { 'notes.txt': 'text\n' });
+  const [plan, run] = [await push(stage, 1, { 'dry-run': 'true' }), await push(stage, 2)];
+  expect(plan.summary).not.toContain('docs-ci-manifest.mdx');
+  expect(run.summary.includes('docs-ci-manifest.mdx')).toBe(isThere);
+});
+
+test.each([
+  ['Reference/api', 'reference/api', 'differs only in upper and lower case'],
+  ['refrence/api', 'reference/api', 'has a similar name'],
+])('asks in a first run to %s whether the folder %s is meant', async (to, meant, why) => {
+  await using stage = await stageWith(1);
+  editAtService(stage, { 'theirs.mdx': '# Theirs\n' });
+  const plan = passed(await push(stage, 1, { to, 'dry-run': 'true' }));
+  expect(plan.summary).toContain(`Did you mean the folder ${meant}?`);
+  expect(plan.summary).toContain(`| \`${meant}\` | ${why} |`);
+  expect(plan.summary).toContain(`If ${to} is the wrong folder, set \`to: ${meant}\`.`);
+  const run = passed(await push(stage, 2, { to }));
+  expect(run.stdout).toContain('::warning title=Other folder');
+  expect(run.summary).toMatch(/^## ⚠️/);
+  expect(run.summary).toContain(`and delete the created pages and docs-ci-manifest.mdx in ${to}, in the`);
+  expect(passed(await push(stage, 3, { to })).summary).not.toContain('Did you mean');
+});
+
+test('says in a first run that another folder has pages of the same source, and not of other sources', async () => {
+  await using stage = await stageWith(1);
+  passed(await push(stage, 1, { to: 'guides' }));
+  const other = await push(stage, 2, { to: 'other', source: 'another' });
+  expect(other.summary).not.toContain('another folder');
+  const { summary } = passed(await push(stage, 3, { to: 'api', 'dry-run': 'true' }));
+  expect(summary).toContain('The project has pages of this source in another folder, too');
+  expect(summary).toContain('| `guides` | has pages of this source, which an earlier run pushed |');
+});
+
 test('says in a first run into a folder with other pages how to undo it, and not in later runs', async () => {
   await using stage = await stageWith(1);
   editAtService(stage, { 'theirs.mdx': '# Theirs\n' });

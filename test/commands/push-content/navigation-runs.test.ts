@@ -174,13 +174,14 @@ test('says that it updates the navigation if no page changes', async () => {
   await push(stage, 1);
   const plan = await push(stage, 2, { ...GROUP, 'dry-run': 'true' });
   expect(plan.result.message).toBe(
-    'Plan: only the navigation would change, nothing was changed. The navigation group "API" would be updated.',
+    'Plan: only the navigation would change, nothing was changed. The navigation group "API" would be updated. Entries: 2 added (reference/api/page-0000 and reference/api/page-0001).',
   );
   expect(plan.summary).toContain('Plan: only the navigation would change, nothing was changed');
   expect(plan.summary).toContain('The navigation group "API" would be updated.');
   const run = await push(stage, 3, GROUP);
-  expect(run.result.message).toContain('The navigation group "API" was updated. Live:');
+  expect(run.result.message).toContain('The navigation group "API" was updated. Entries: 2 added (');
   expect(run.summary).toContain('The navigation group "API" was updated');
+  expect(run.summary).toContain('Entries: 2 added (reference/api/page-0000 and reference/api/page-0001).');
   expect(run.result.outputs.changed).toBe('true');
   expect((await push(stage, 4, GROUP)).result.message).toMatch(
     /^No difference found in 2 pages\. 2 pages were compared by size, .* Live: /,

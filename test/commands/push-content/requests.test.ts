@@ -32,7 +32,7 @@ test.each([
   const first = passed(await push(stage, 1));
   expect(Object.keys(pagesOf(stage))).toHaveLength(expected.pages);
   expect(expected).toMatchObject(sentBy(first));
-  expect(first.stdout).toMatch(/1 file not pushed: doesn't match include: docs\/not-a-page\.txt/);
+  expect(first.stdout).toMatch(/1 file skipped: doesn't match include: docs\/not-a-page\.txt/);
   const second = await push(stage, 2, { wait: 'false' });
   const manifest = Array.from({ length: expected.pages === 0 ? 2 : 1 }, () => 'GET /pages/{path}');
   expect(second).toMatchObject({ exitCode: 0, requests: ['GET /pages', ...manifest], deployments: 0 });

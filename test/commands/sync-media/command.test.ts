@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filesOf, type Fixture, HOUR, startFixture, startWith } from './fixture.js';
+import { type Fixture, filesOf, HOUR, png, startFixture, startSynced, startWith } from './fixture.js';
 
 describe('sync-media', () => {
   test('uploads everything in a first sync and says where it is, and writes and downloads nothing in a second', async () => {
@@ -91,6 +91,61 @@ describe('dry-run', () => {
       { key },
     );
     expect(tooMany.result.message).toContain('--prune would delete 1 file, but --max-deletes allows 0');
+  });
+});
+
+describe('content of the library that the lock file does not record', () => {
+  const FILES = { 'media/logo.txt': 'ours', 'media/mine.txt': 'old text' };
+  const DRY = ['--dry-run'];
+
+  async function replacedByOthers(): Promise<Fixture> {
+    const fixture = await startSynced({ 'media/logo.txt': 'ours' });
+    fixture.clock.advance(HOUR);
+    const item = fixture.emulator.state.media.findByName('logo.txt');
+    if (item) Object.assign(item, { bytes: Buffer.from('by a person'), updatedAt: fixture.clock.now() - HOUR / 2 });
+    return fixture;
+  }
+
+  test.each([
+    [
+      'that others uploaded',
+      () => startWith(FILES, { library: { 'logo.txt': 'by a person' } }),
+      'not recorded in the lock file',
+    ],
+    ['that others replaced', replacedByOthers, 'changed in the library after the last sync'],
+  ])('warns in a plan and in a result of content %s, with what to do', async (_, start, reason) => {
+    await using fixture = await start();
+    const plan = await fixture.sync(DRY);
+    const warning = '1 library file has content that docs-ci has no record of, such as an upload in the dashboard, and';
+    expect(plan.stderr).toContain(
+      `${warning} would be replaced: logo.txt. Its content would be lost. To keep it, download it from the media library first.`,
+    );
+    expect(plan.summary).toContain('1 library file with unrecorded content would be replaced');
+    expect(plan.summary).toContain(`| \`logo.txt\` | library content ${reason} |`);
+    expect(fixture.plan().steps[0]?.reason).toContain(`, library content ${reason}`);
+    const result = await fixture.expectSync({ replaced: '1' });
+    expect(result.stderr).toContain(`${warning} is replaced: logo.txt. Its content is lost.`);
+    expect(result.summary).toMatch(/^## ⚠️/);
+    expect(result.summary).toContain('1 library file with unrecorded content was replaced');
+  });
+
+  test('warns of an import that replaces a library file', async () => {
+    const list = '- url: https://assets.example.com/badge.png\n';
+    await using fixture = await startWith({ ...FILES, 'imports.yaml': list }, { library: { 'badge.png': png(3) } });
+    const { stderr } = await fixture.sync([...DRY, '--imports', 'imports.yaml']);
+    expect(stderr).toContain('would be replaced: https://assets.example.com/badge.png.');
+  });
+
+  test('says nothing of content that an earlier run wrote, or found equal to a file of the folder', async () => {
+    await using fixture = await startWith(FILES, { library: { 'logo.txt': 'ours' } });
+    await fixture.sync();
+    fixture.clock.advance(HOUR);
+    fixture.put({ 'media/logo.txt': 'our new text', 'media/mine.txt': 'my new text' });
+    for (const flags of [DRY, []]) {
+      const { stderr, summary } = await fixture.sync(flags);
+      expect(stderr).toContain('2 to replace');
+      expect(stderr + summary).not.toContain('record');
+    }
   });
 });
 

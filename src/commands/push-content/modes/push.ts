@@ -15,11 +15,12 @@ import type { Rounds } from '../apply/rounds.js';
 import { type Look, pushBatch } from '../apply/write.js';
 import { checkPages } from '../folder/check-pages.js';
 import type { LocalFolder, LocalPage } from '../folder/read-pages.js';
-import type { PushRun } from '../inputs.js';
+import { purposeOf, type PushRun } from '../inputs.js';
 import { type PlannedChanges, needsNavigation, planChanges } from '../plan/plan-changes.js';
 import { comparePages, guessPages } from '../project/compare-pages.js';
-import type { PageStep } from '../plan/steps.js';
+import type { PageStep, Plan } from '../plan/steps.js';
 import { openProject, type Project, readNavigation } from '../project/open-project.js';
+import { findSimilarFolders } from '../project/similar-folders.js';
 import { writePlanFiles } from '../report/plan-files.js';
 import { proposeEdits } from '../report/propose-edits.js';
 import { type Learned, nothingLearned, type Progress, Stop, type StopReason } from '../record.js';
@@ -50,6 +51,7 @@ export class Push {
   readonly facts: Learned = nothingLearned();
   readonly #checked = new Set<LocalPage>();
   #hasProposed = false;
+  #similar: Plan['similar'];
 
   constructor(
     readonly run: PushRun,
@@ -101,7 +103,10 @@ export class Push {
     const config = needsConfig ? await readNavigation(run, project.branch) : undefined;
     if (project.branch === undefined) facts.deploymentBranch ??= config?.branch ?? undefined;
     const compared = isGuess ? guessPages(project) : await comparePages(run, project, pages);
-    return planChanges(run, { project, pages, compared, config });
+    const planned = await planChanges(run, { project, pages, compared, config });
+    // A folder without pages gets none.
+    this.#similar ??= pages.length === 0 ? [] : await findSimilarFolders(run.api, project, purposeOf(run));
+    return { ...planned, plan: { ...planned.plan, similar: this.#similar } };
   }
 
   /**

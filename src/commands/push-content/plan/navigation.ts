@@ -2,8 +2,8 @@
 import { InputError } from '../../../api/errors.js';
 import { readPageText } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
-import type { Comparison, PageStep } from './steps.js';
-import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
+import type { Comparison, GroupEntries, PageStep } from './steps.js';
+import { type GroupChange, editGroup, removedPlaces, renderConfig } from '../project/navigation-group.js';
 import type { Project } from '../project/open-project.js';
 import { findListedPages, isWholeNavigation, ListedPages } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
@@ -41,12 +41,16 @@ export function unlistedAfter(
   return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 
+interface PlannedGroup extends GroupChange {
+  readonly entries: GroupEntries;
+}
+
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
 export async function planGroup(
   { inputs: { navigationGroup: label }, host, log }: Pick<PushRun, 'host' | 'inputs' | 'log'>,
   { project, pages, config }: Comparison,
   steps: readonly PageStep[],
-): Promise<GroupChange | undefined> {
+): Promise<PlannedGroup | undefined> {
   if (label === undefined) return undefined;
   if (!config) {
     throw new InputError(
@@ -70,7 +74,9 @@ export async function planGroup(
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
   const before = renderConfig(config.config);
   // The layout of the file doesn't matter for the question whether an entry comes or goes.
-  return (await editGroup(before, change)) === before ? undefined : change;
+  if ((await editGroup(before, change)) === before) return undefined;
+  const removed = await removedPlaces(before, change);
+  return { ...change, entries: { added: add.map(({ path }) => placeOf(path)), removed } };
 }
 
 /** True if a configuration has the change of the group. */

@@ -70,7 +70,13 @@ export async function planChanges(
   const group = await planGroup(run, comparison, steps);
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
   const unlisted = unlistedAfter(comparison, steps, group);
-  const plan = { ...planned, unlisted, others: countOthers(comparison, inputs), group: group?.label };
+  const plan = {
+    ...planned,
+    unlisted,
+    others: countOthers(comparison, inputs),
+    group: group?.label,
+    entries: group?.entries,
+  };
   const purpose = purposeOf(run);
   const manifest = planManifest(purpose, project, plan, changes);
   const message = commitMessage(inputs.commitMessage, purpose, host.runContext.commitSha, steps);

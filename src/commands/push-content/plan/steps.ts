@@ -93,6 +93,19 @@ export interface PageStep {
 /** A step that changes the project. */
 export type ChangeStep = PageStep & { readonly action: ChangeAction };
 
+export interface GroupEntries {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export interface SimilarFolder {
+  /** `earlier`: it has pages of the same source. */
+  readonly kind: 'name' | 'earlier';
+  readonly folder: string;
+  /** Why it may be meant. */
+  readonly reason: string;
+}
+
 export interface Plan {
   /** Sorted by path. */
   readonly steps: readonly PageStep[];
@@ -106,4 +119,8 @@ export interface Plan {
   readonly others?: number;
   /** Label of the group of the navigation whose entries change. */
   readonly group?: string;
+  /** Paths of the entries that the group gets and loses. */
+  readonly entries?: GroupEntries;
+  /** Folders of the project that may be meant instead of `to`. Only before the first push to it. */
+  readonly similar?: readonly SimilarFolder[];
 }

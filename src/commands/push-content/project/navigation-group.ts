@@ -66,6 +66,12 @@ export async function editGroup(text: string, change: GroupChange): Promise<stri
   return mark + edited.text;
 }
 
+/** Places of the entries that the change takes out of the group, in their order. */
+export async function removedPlaces(text: string, { label, remove }: GroupChange): Promise<readonly string[]> {
+  const nodes = selectList(findLists(await parseConfig(text)), label).children ?? [];
+  return nodes.flatMap((node) => placeOfNode(node) ?? []).filter((place) => remove.has(place));
+}
+
 async function entriesOf(json: string, nodes: readonly Node[] = []): Promise<Entry[]> {
   const { getNodeValue } = await jsonc();
   return nodes.map((node) => ({

@@ -81,12 +81,17 @@ function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
     ['Last commit', codeOf(commits.sha)],
     [started, codeOf(deployment?.deploymentId)],
     [status, deployment?.status],
-    ['Manifest', codeOf(manifest)],
+    ['Manifest', hasManifest(facts) ? codeOf(manifest) : undefined],
     ['Compared by size only', unreadCount === 0 ? undefined : pluralize(unreadCount, 'page')],
     ['Plan', codeOf(files.plan)],
     ['Differences', codeOf(files.changes)],
     ['Duration', formatDuration(durationMs)],
   ]);
+}
+
+/** A first run that pushes nothing writes none. */
+function hasManifest({ plan, progress, commits }: PushFacts): boolean {
+  return plan?.others === undefined || (progress === 'done' && commits.count > 0);
 }
 
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */

@@ -1,7 +1,7 @@
 /** Says how a push ended: its outcome, its title, and the message that begins with the title. Pure: all follow from the facts. */
 import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
-import { listItems } from '../../../text/list-items.js';
+import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { upperFirst } from '../../../text/sentences.js';
 import { formatMinutes } from '../../../text/units.js';
@@ -125,8 +125,8 @@ function describePushed(facts: PushFacts): Words {
 
 /** A warning if the project isn't what the run was asked to make of it, or if that isn't known. */
 function signOfPages(facts: PushFacts): 'warning' | 'good' {
-  const { kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable, hiddenManifest } = facts;
-  const lists = [kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable];
+  const { kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable, hiddenManifest, plan } = facts;
+  const lists = [kept, undeleted, overwritten, stillInFolder, navigationRaces, unreadable, plan?.similar ?? []];
   const isWhole = lists.every(({ length }) => length === 0);
   return isWhole && hiddenManifest === undefined ? 'good' : 'warning';
 }
@@ -139,7 +139,7 @@ function describeChanged(facts: PushFacts): Words {
   const left = undeleted.length === 0 ? '' : `, ${formatCount(undeleted.length)} not deleted`;
   const [text, sentences] =
     changes.length === 0
-      ? [describeGroup(facts), []]
+      ? [describeGroup(facts), entriesSentence(facts)]
       : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
   const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
   return done(signOfPages(facts), text + lost + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
@@ -214,7 +214,19 @@ function describeGroup({ group = '', inputs }: PushFacts): string {
 }
 
 export function groupSentence(facts: PushFacts): string[] {
-  return facts.group === undefined ? [] : [`${describeGroup(facts)}.`];
+  return facts.group === undefined ? [] : [`${describeGroup(facts)}.`, ...entriesSentence(facts)];
+}
+
+/** Returns `Entries: 2 added (guides/a and guides/b), 1 removed (guides/c).` */
+export function entriesSentence({ group, entries }: PushFacts): string[] {
+  const { added = [], removed = [] } = (group !== undefined && entries) || {};
+  const parts = [
+    { places: added, verb: 'added' },
+    { places: removed, verb: 'removed' },
+  ].flatMap(({ places, verb }) =>
+    places.length === 0 ? [] : `${formatCount(places.length)} ${verb} (${listPaths(places)})`,
+  );
+  return parts.length === 0 ? [] : [`Entries: ${parts.join(', ')}.`];
 }
 
 /** Says where the changes are if no URL shows them. Undefined if the message needs no such sentence. */

@@ -7,7 +7,14 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
 import { MAX_BYTES } from '../../../project/batches.js';
 import type { PushInputs } from '../inputs.js';
-import { type ChangeStep, isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
+import {
+  type ChangeStep,
+  type GroupEntries,
+  isChange,
+  type PageAction,
+  type PageStep,
+  type Plan,
+} from '../plan/steps.js';
 import type { PushRecord, StopReason } from '../record.js';
 
 export interface PushFacts extends PushRecord {
@@ -35,6 +42,8 @@ export interface PushFacts extends PushRecord {
   readonly hasPages: boolean;
   /** Label of the navigation group that the run has changed, or would change in a dry run. */
   readonly group?: string;
+  /** The entries that the group got and lost. */
+  readonly entries?: GroupEntries;
   /** Pages of the project, now or after a dry run, that the navigation doesn't list. */
   readonly unlisted: readonly PageStep[];
   /** The branch that has the pages, or is to get them, if its name is known. */
@@ -59,7 +68,7 @@ const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
 
 export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const { written, progress, result, target, deploymentBranch } = record;
-  const { steps, group }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
+  const { steps, group, entries }: Partial<Plan> & Pick<Plan, 'steps'> = record.plan ?? { steps: [] };
   const of = (action: PageAction): PageStep[] => steps.filter((step) => step.action === action);
   const made = written.filter(isChange);
   // A later plan finds the pages unchanged that an earlier round has written.
@@ -85,7 +94,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     pendingCount: pending.length,
     unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
     hasPages: steps.some(({ page }) => page),
-    group: inputs.dryRun || progress === 'done' ? group : undefined,
+    ...((inputs.dryRun || progress === 'done') && { group, entries }),
     unlisted: unlistedSteps(record),
     branch: target ?? deploymentBranch,
     isOwnDeployment: inputs.mode === 'propose' || record.commits.count > 0,
@@ -100,9 +109,10 @@ function isUndeleted({ action, leftOut }: PageStep, { prune }: PushInputs): bool
 
 /** Files that are never pushed, those that couldn't be read, and those that have a page and aren't pushed any more. */
 function skippedFiles({ skipped, unreadable }: PushRecord, steps: readonly PageStep[]): PushRecord['skipped'] {
-  const files = [...skipped, ...unreadable];
-  const known = new Set(files.map(({ file }) => file));
-  return [...files, ...steps.flatMap(({ leftOut }) => (leftOut && !known.has(leftOut.file) ? leftOut : []))];
+  const byFile = new Map([...skipped, ...unreadable].map((one) => [one.file, one]));
+  // One file or folder may keep several pages.
+  for (const { leftOut } of steps) if (leftOut && !byFile.has(leftOut.file)) byFile.set(leftOut.file, leftOut);
+  return [...byFile.values()];
 }
 
 function unlistedSteps({ plan, progress, result }: PushRecord): PageStep[] {

@@ -8,10 +8,10 @@ import { shorten } from '../../../text/width.js';
 import type { Row, Section } from '../../account/account.js';
 import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
-import type { PageStep } from '../plan/steps.js';
+import type { PageStep, SimilarFolder } from '../plan/steps.js';
 import { editsUrlOf, isOlder, type PushFacts } from './facts.js';
 import { describeKept, describeLarge, describeUndeleted, obstacleOf } from './stop-reasons.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
 const MAX_CELL_LENGTH = 500;
@@ -89,6 +89,20 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
       head: ['Page', 'What happened'],
       advice: keptAdvice(kept, facts),
       annotation: { level: 'warning', title: titleOfKept(kept) },
+    };
+  },
+  (facts) => {
+    const similar = facts.plan?.similar ?? [];
+    const [first] = similar;
+    return {
+      title:
+        first?.kind === 'earlier'
+          ? 'The project has pages of this source in another folder, too'
+          : `Did you mean the folder ${first?.folder ?? ''}?`,
+      items: similar.map(({ folder, reason }) => ({ name: folder, text: reason })),
+      head: ['Folder', 'Why'],
+      advice: similarAdvice(facts, similar),
+      annotation: { level: 'warning', title: 'Other folder' },
     };
   },
   ({ overwritten, inputs, files, artifactUrl }) => {
@@ -175,6 +189,15 @@ function note(isShown: boolean, title: string, sentences: readonly string[]): At
 
 function itemOf({ path, reason, page }: PageStep): Item {
   return { name: path, text: reason, file: page?.file };
+}
+
+function similarAdvice({ inputs, written }: PushFacts, [first]: readonly SimilarFolder[]): Inline[] {
+  const { to = '.', dryRun, mode } = inputs;
+  const hasCreated = mode === 'publish' && !dryRun && written.some(({ action }) => action === 'create');
+  const undo = `, and delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
+  const wrong = `If ${to} is the wrong folder, set ${setting('to', first?.folder ?? '')}${hasCreated ? undo : ''}.`;
+  const rest = `If ${to} is right, the pages in the other folder stay: if you don't need them, delete them and docs-ci-manifest.mdx there.`;
+  return [first?.kind === 'earlier' ? `${wrong} ${rest}` : wrong];
 }
 
 function describeLeftOut({ leftOut }: PageStep): string {
@@ -265,14 +288,21 @@ const MAX_LISTED = 3;
 
 /** Stands before the command: who reads it later has lost the text of the folder. */
 function replacedTexts(edits: readonly PageStep[]): Inline[][] {
-  const both = edits.filter(({ reason }) => reason !== 'edited in the web editor');
-  if (both.length === 0) return [];
-  const files = both.map(({ page, path }) => page?.file ?? path);
-  const names = listItems(files, MAX_LISTED);
+  const namesOf = (steps: readonly PageStep[]): string =>
+    listItems(
+      steps.map(({ page, path }) => page?.file ?? path),
+      MAX_LISTED,
+    );
+  const older = edits.filter(isOlder);
+  const both = edits.filter(({ reason }) => reason === 'edited in the web editor and in the folder');
+  const merge = 'After it, merge both texts by hand: git diff shows them.';
   return [
-    [
-      `The patch replaces the text of ${names}, which changed in the folder, too. After it, merge both texts by hand: git diff shows them.`,
-    ],
+    ...(older.length === 0
+      ? []
+      : [[`The patch replaces the text of ${namesOf(older)} by that of the project. ${merge}`]]),
+    ...(both.length === 0
+      ? []
+      : [[`The patch replaces the text of ${namesOf(both)}, which changed in the folder, too. ${merge}`]]),
   ];
 }
 

@@ -3,10 +3,19 @@ import { limitOf } from '../../inputs/max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { ImportEntry } from '../folder/manifests.js';
 import type { LibraryFile } from '../library/library.js';
-import { managedKeys, pathOfKey } from '../library/lock.js';
+import { managedKeys, pathOfKey, unchangedIds } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
 import { planFiles } from './plan-files.js';
-import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
+import type {
+  ConflictStep,
+  DeleteStep,
+  FileStep,
+  FinishedImport,
+  ImportStep,
+  Plan,
+  PlanInput,
+  UnrecordedStep,
+} from './steps.js';
 
 export function planSync(input: PlanInput): Plan {
   const { library, lock, prune, maxDeletes, leftOut, failed } = input;
@@ -28,6 +37,7 @@ export function planSync(input: PlanInput): Plan {
     texts,
     conflicts: [...conflicts, ...importConflicts, ...altConflicts],
     deletes: planDeletes(input, used),
+    unrecorded: findUnrecorded(input, files, imports),
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
     missingAltTexts: findMissingAltTexts(input, files, finishedImports),
   };
@@ -74,6 +84,24 @@ function planImports(input: PlanInput, used: Set<string>): { imports: ImportStep
     }
   }
   return { imports: steps, conflicts };
+}
+
+/** Content that an earlier run wrote, or found equal to a file of the folder, isn't lost: the repository has it. */
+function findUnrecorded(
+  { lock, library }: PlanInput,
+  files: readonly FileStep[],
+  imports: readonly ImportStep[],
+): UnrecordedStep[] {
+  const recorded = unchangedIds(lock, library);
+  const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
+  const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
+  return replaces.flatMap((step) => {
+    if (!('media' in step) || !step.media || recorded.has(step.media.id)) return [];
+    const reason = known.has(step.media.id)
+      ? 'changed in the library after the last sync'
+      : 'not recorded in the lock file';
+    return [{ key: step.key, reason }];
+  });
 }
 
 /** Deletes library files that nothing uses, as far as the input `prune` allows. */

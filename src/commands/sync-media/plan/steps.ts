@@ -100,6 +100,12 @@ export interface ConflictStep extends Step {
   readonly action: 'conflict';
 }
 
+/** A step that replaces content that others may have put into the library. */
+export interface UnrecordedStep extends Pick<Step, 'key'> {
+  /** Why the content isn't known. */
+  readonly reason: string;
+}
+
 export interface Plan {
   readonly files: readonly FileStep[];
   readonly imports: readonly ImportStep[];
@@ -109,6 +115,8 @@ export interface Plan {
   readonly texts: ReadonlyMap<string, string>;
   readonly conflicts: readonly ConflictStep[];
   readonly deletes: readonly DeleteStep[];
+  /** Steps that replace content of the library that the lock doesn't record: it can be the only copy. */
+  readonly unrecorded: readonly UnrecordedStep[];
   readonly maxDeletes: number;
   /** Path or URL of images without an alt text. */
   readonly missingAltTexts: readonly string[];

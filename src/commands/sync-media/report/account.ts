@@ -5,10 +5,11 @@ import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { joinParts } from '../../account/comment.js';
 import { folded, limitedList, MAX_ROWS, withoutDryRun } from '../../account/blocks.js';
-import { changedFiles, plannedFiles } from './changed-files.js';
+import { changedFiles, lostContents, plannedFiles } from './changed-files.js';
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
+import { unrecordedAdvice } from './log-plan.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
@@ -34,6 +35,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
     isLeadInMessage: !dryRun,
     sections: [
       failureSection(record, dryRun),
+      unrecordedSection(record, dryRun),
       changeSection(record, dryRun),
       blockedDeleteSection(record),
       referenceSection(record),
@@ -93,6 +95,25 @@ function failureSection(record: SyncRecord, isDryRun: boolean): Section {
 function failuresOf({ results, plan }: SyncRecord, isDryRun: boolean): readonly Result[] {
   if (!isDryRun) return results.filter(({ status }) => status === 'failed');
   return (plan?.conflicts ?? []).map(({ key, reason }) => ({ key, status: 'failed', reason }));
+}
+
+/** What is lost, or what a sync would lose. */
+function unrecordedSection(record: SyncRecord, isDryRun: boolean): Section {
+  const steps = isDryRun ? (record.plan?.unrecorded ?? []) : lostContents(record);
+  const made = steps.length === 1 ? 'was' : 'were';
+  const rows = steps.slice(0, MAX_ROWS).map(({ key, reason }): Row => ({
+    cells: [{ code: key }, `library content ${reason}`],
+  }));
+  return {
+    title: `${pluralize(steps.length, 'library file')} with unrecorded content ${isDryRun ? 'would be' : made} replaced`,
+    label: 'Replaced content',
+    head: ['File', 'What is known'],
+    rows,
+    count: steps.length,
+    place: planFile(record),
+    advice: rows.length === 0 ? [] : [{ paragraph: unrecordedAdvice(isDryRun) }],
+    isLogged: true,
+  };
 }
 
 function changeSection(record: SyncRecord, isDryRun: boolean): Section {

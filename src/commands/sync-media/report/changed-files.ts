@@ -1,7 +1,14 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
 import type { Sign } from '../../../text/document.js';
 import { formatBytes } from '../../../text/units.js';
-import { type ChangeStep, changesOf, type FileStep, type Plan, type ReplaceStep } from '../plan/steps.js';
+import {
+  type ChangeStep,
+  changesOf,
+  type FileStep,
+  type Plan,
+  type ReplaceStep,
+  type UnrecordedStep,
+} from '../plan/steps.js';
 import type { Result, SyncRecord } from '../record.js';
 
 export interface ChangedFile {
@@ -48,6 +55,12 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { re
       });
     },
   };
+}
+
+/** Content of others that the run has replaced. */
+export function lostContents({ plan, results }: Pick<SyncRecord, 'plan' | 'results'>): readonly UnrecordedStep[] {
+  const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
+  return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
 }
 
 function describeResult(

@@ -2,7 +2,7 @@
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
 import type { Outcome, RunEnding } from '../../command.js';
-import { changedFiles, plannedFiles } from './changed-files.js';
+import { changedFiles, lostContents, plannedFiles } from './changed-files.js';
 import type { Plan } from '../plan/steps.js';
 import type { SyncRecord } from '../record.js';
 
@@ -51,7 +51,8 @@ function finishedHeadline(record: SyncRecord): Headline {
   const done = [...(changed > 0 ? [`${pluralize(changed, 'media file')} changed`] : [])];
   if (deletedCount > 0)
     done.push(`${changed > 0 ? formatCount(deletedCount) : pluralize(deletedCount, 'media file')} deleted`);
-  if (done.length > 0) return { sign: 'good', text: done.join(', ') };
+  const lost = lostContents(record).length;
+  if (done.length > 0) return { sign: lost > 0 ? 'warning' : 'good', text: done.join(', ') };
   if (files === 0) return { sign: 'warning', text: 'No media files found' };
   const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
   return { sign: 'good', text: `${all} up to date` };

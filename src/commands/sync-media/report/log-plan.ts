@@ -1,5 +1,7 @@
 /** Logs plan and URLs. */
-import { formatCount } from '../../../text/pluralize.js';
+import { setting } from '../../../text/input-names.js';
+import { listPaths } from '../../../text/list-items.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
 import type { Plan } from '../plan/steps.js';
 import type { Result } from '../record.js';
@@ -18,6 +20,23 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   ];
   const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${formatCount(count)} ${label}`);
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+
+/** Warns before the content is replaced. */
+export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan, isDryRun: boolean): void {
+  if (unrecorded.length === 0) return;
+  const [has, is, their] = unrecorded.length === 1 ? ['has', 'is', 'Its'] : ['have', 'are', 'Their'];
+  const files = pluralize(unrecorded.length, 'library file');
+  const paths = listPaths(unrecorded.map(({ key }) => key));
+  const what = `${files} ${has} content that docs-ci has no record of, such as an upload in the dashboard, and ${isDryRun ? 'would be' : is} replaced: ${paths}. ${their} content ${isDryRun ? 'would be' : 'is'} lost.`;
+  log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
+}
+
+/** What to do about content that a run replaces. */
+export function unrecordedAdvice(isDryRun: boolean): string {
+  return isDryRun
+    ? 'To keep it, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
+    : `If you need it, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${setting('dry-run', true)}.`;
 }
 
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */

@@ -35,11 +35,16 @@ function* renderPlan(plan: Plan, redact: (text: string) => string): Generator<st
   const { maxDeletes, missingAltTexts } = plan;
   yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts, redacted)},\n  "steps": `;
   const unchanged = plan.files.filter(({ action }) => action === 'unchanged');
+  const unrecorded = new Map(plan.unrecorded.map(({ key, reason }) => [key, reason]));
   const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
   yield* renderLines(
     '[',
     steps,
-    ({ action, key: file, reason }) => JSON.stringify({ action, file, reason }, redacted),
+    ({ action, key: file, reason }) => {
+      const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
+      const why = unknown === undefined ? reason : `${reason}, library content ${unknown}`;
+      return JSON.stringify({ action, file, reason: why }, redacted);
+    },
     ']',
   );
   yield '\n}\n';
