@@ -2680,6 +2680,8 @@ function adviceOf({ key, statusCode, isLost = false }) {
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
 /** Logs plan and URLs. */
 
+
+
 function logPlan(log, plan) {
     const countOf = (action) => plan.files.filter((step) => step.action === action).length;
     const alts = plan.alts.length;
@@ -2694,6 +2696,22 @@ function logPlan(log, plan) {
     ];
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+/** Warns before the content is replaced. */
+function warnOfUnrecorded(log, { unrecorded }, isDryRun) {
+    if (unrecorded.length === 0)
+        return;
+    const [has, is, their] = unrecorded.length === 1 ? ['has', 'is', 'Its'] : ['have', 'are', 'Their'];
+    const files = (0,pluralize/* pluralize */.t)(unrecorded.length, 'library file');
+    const paths = (0,list_items/* listPaths */.P)(unrecorded.map(({ key }) => key));
+    const what = `${files} ${has} content that docs-ci has no record of, such as an upload in the dashboard, and ${isDryRun ? 'would be' : is} replaced: ${paths}. ${their} content ${isDryRun ? 'would be' : 'is'} lost.`;
+    log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
+}
+/** What to do about content that a run replaces. */
+function unrecordedAdvice(isDryRun) {
+    return isDryRun
+        ? 'To keep it, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
+        : `If you need it, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 }
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
 const MAX_URLS = 2;
@@ -2734,8 +2752,13 @@ function* renderPlan(plan, redact) {
     const { maxDeletes, missingAltTexts } = plan;
     yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts, redacted)},\n  "steps": `;
     const unchanged = plan.files.filter(({ action }) => action === 'unchanged');
+    const unrecorded = new Map(plan.unrecorded.map(({ key, reason }) => [key, reason]));
     const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
-    yield* (0,render_lines/* renderLines */.E)('[', steps, ({ action, key: file, reason }) => JSON.stringify({ action, file, reason }, redacted), ']');
+    yield* (0,render_lines/* renderLines */.E)('[', steps, ({ action, key: file, reason }) => {
+        const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
+        const why = unknown === undefined ? reason : `${reason}, library content ${unknown}`;
+        return JSON.stringify({ action, file, reason: why }, redacted);
+    }, ']');
     yield '\n}\n';
 }
 
@@ -3594,6 +3617,7 @@ function planSync(input) {
         texts,
         conflicts: [...conflicts, ...importConflicts, ...altConflicts],
         deletes: planDeletes(input, used),
+        unrecorded: findUnrecorded(input, files, imports),
         maxDeletes: (0,max_deletes/* limitOf */.LF)(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
         missingAltTexts: findMissingAltTexts(input, files, finishedImports),
     };
@@ -3635,6 +3659,20 @@ function planImports(input, used) {
         }
     }
     return { imports: steps, conflicts };
+}
+/** Content that an earlier run wrote, or found equal to a file of the folder, isn't lost: the repository has it. */
+function findUnrecorded({ lock, library }, files, imports) {
+    const recorded = unchangedIds(lock, library);
+    const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
+    const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
+    return replaces.flatMap((step) => {
+        if (!('media' in step) || !step.media || recorded.has(step.media.id))
+            return [];
+        const reason = known.has(step.media.id)
+            ? 'changed in the library after the last sync'
+            : 'not recorded in the lock file';
+        return [{ key: step.key, reason }];
+    });
 }
 /** Deletes library files that nothing uses, as far as the input `prune` allows. */
 function planDeletes({ library, lock, prune }, used) {
@@ -3783,6 +3821,11 @@ function changedFiles({ results, plan }) {
         },
     };
 }
+/** Content of others that the run has replaced. */
+function lostContents({ plan, results }) {
+    const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
+    return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
+}
 function describeResult({ key, status, reason, url }, step, altText) {
     switch (status) {
         case 'deleted':
@@ -3886,8 +3929,9 @@ function finishedHeadline(record) {
     const done = [...(changed > 0 ? [`${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed`] : [])];
     if (deletedCount > 0)
         done.push(`${changed > 0 ? (0,pluralize/* formatCount */.B)(deletedCount) : (0,pluralize/* pluralize */.t)(deletedCount, 'media file')} deleted`);
+    const lost = lostContents(record).length;
     if (done.length > 0)
-        return { sign: 'good', text: done.join(', ') };
+        return { sign: lost > 0 ? 'warning' : 'good', text: done.join(', ') };
     if (files === 0)
         return { sign: 'warning', text: 'No media files found' };
     const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
@@ -4004,6 +4048,7 @@ var blocks = __webpack_require__(22456);
 
 
 
+
 const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 function accountOf(record, { dryRun }, ending) {
     const { unchanged, skipped, rewritten } = record;
@@ -4024,6 +4069,7 @@ function accountOf(record, { dryRun }, ending) {
         isLeadInMessage: !dryRun,
         sections: [
             failureSection(record, dryRun),
+            unrecordedSection(record, dryRun),
             changeSection(record, dryRun),
             blockedDeleteSection(record),
             referenceSection(record),
@@ -4078,6 +4124,24 @@ function failuresOf({ results, plan }, isDryRun) {
     if (!isDryRun)
         return results.filter(({ status }) => status === 'failed');
     return (plan?.conflicts ?? []).map(({ key, reason }) => ({ key, status: 'failed', reason }));
+}
+/** What is lost, or what a sync would lose. */
+function unrecordedSection(record, isDryRun) {
+    const steps = isDryRun ? (record.plan?.unrecorded ?? []) : lostContents(record);
+    const made = steps.length === 1 ? 'was' : 'were';
+    const rows = steps.slice(0, blocks/* MAX_ROWS */.pX).map(({ key, reason }) => ({
+        cells: [{ code: key }, `library content ${reason}`],
+    }));
+    return {
+        title: `${(0,pluralize/* pluralize */.t)(steps.length, 'library file')} with unrecorded content ${isDryRun ? 'would be' : made} replaced`,
+        label: 'Replaced content',
+        head: ['File', 'What is known'],
+        rows,
+        count: steps.length,
+        place: planFile(record),
+        advice: rows.length === 0 ? [] : [{ paragraph: unrecordedAdvice(isDryRun) }],
+        isLogged: true,
+    };
 }
 function changeSection(record, isDryRun) {
     const { plan } = record;
@@ -4251,6 +4315,7 @@ async function runSync({ record, ...context }) {
     logPlan(log, plan);
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {
+        warnOfUnrecorded(log, plan, true);
         (0,command/* join */.fj)(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
         return endingOfPlan(plan, record.pruneBlock);
     }
@@ -4258,6 +4323,7 @@ async function runSync({ record, ...context }) {
     const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));
     if (block)
         return stop(record, block);
+    warnOfUnrecorded(log, plan, false);
     const leftOut = [...record.skipped, ...record.unreadable];
     (0,command/* join */.fj)(record, await apply(run, { plan, library, leftOut, pruneBlock }));
     return endingOf(record);

@@ -1031,7 +1031,6 @@ const TROUBLESHOOTING_TITLES = {
     'not-found': 'The service finds nothing at the URL',
     'invalid-input': "An input isn't valid",
     'missing-branch': "The branch isn't in the documentation repository",
-    restore: "The restore isn't possible",
     'failed-build': 'The build failed',
     'no-deployment': 'No deployment appears',
     'export-limit': 'The PDF export limit is reached',
@@ -1825,7 +1824,7 @@ function withoutDryRun(goal, role) {
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
     if (!dryRun || (issue === undefined && !comment))
         return [];
-    return withoutDryRun(issue === undefined ? 'write the comment' : 'create or update the issue');
+    return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
 }
 /** The cell of a fact that is code; undefined if it isn't known. */
 function codeOf(text) {
@@ -1854,7 +1853,7 @@ const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(4191)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54191))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9423), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31441))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4595), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
@@ -3482,7 +3481,7 @@ function missingKeyOnGitHub(host, missing) {
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
     const cure = foreign === undefined
-        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names.`
+        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions.`
         : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
         problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
