@@ -19,12 +19,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
 /* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64700);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(64700);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37065);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97808);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73308);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90692);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58423);
 /** Verifies the pages of a deployment that is ready: reads which ones, and returns how each responds. */
+
 
 
 
@@ -42,16 +44,19 @@ function verifyDeployedPages(run, site) {
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .learn */ .nB)(run, { isVerifyingPages: true }, async (facts) => {
         const { inputs, log } = run;
         const { baseUrl, marker } = inputs;
-        const pages = await findPages(run, site);
-        if ('skipped' in pages) {
-            facts.pagesSkipped = describeSkipped(pages);
-            log.warning(facts.pagesSkipped, { topic: pages.topic });
+        const found = await findPages(run, site);
+        if ('skipped' in found) {
+            facts.pagesSkipped = describeSkipped(found);
+            log.warning(facts.pagesSkipped, { topic: found.topic });
         }
         else {
+            const { pages, missing = [] } = found;
+            facts.pagesSkipped = tellMissing(log, { missing, count: pages.length, branch: site.branch });
             const { url } = site;
             const onWrong = (wrong) => void (facts.wrongPages = wrong);
             facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie, onWrong });
-            (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
+            if (pages.length > 0)
+                (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
         }
         facts.isVerifyingPages = false;
     });
@@ -59,25 +64,51 @@ function verifyDeployedPages(run, site) {
 function describeSkipped({ skipped }) {
     return (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_9__/* .endSentence */ .H_)(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: skipped, because ${skipped}`);
 }
+/** Says which changed pages aren't verified, or that there are none. Returns the sentences. */
+function tellMissing(log, { missing, count, branch, }) {
+    if (missing.length > 0) {
+        const verb = missing.length === 1 ? "isn't" : "aren't";
+        const place = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
+        const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_11__/* .listPaths */ .P)(missing)} ${verb} verified, because the service has no such page in ${place}. If readers need it, check that this branch of the documentation repository has the file, and run the job again.`;
+        // Other Markdown files, such as README.md, are often no pages.
+        if (missing.some((path) => /\.mdx$/i.test(path)))
+            log.warning(text);
+        else
+            log.notice(text);
+        return text;
+    }
+    if (count > 0)
+        return undefined;
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: no page to verify, because no changed file is a page of its own.`;
+    log.info(text);
+    return text;
+}
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
 async function findPages(run, { branch, changedFiles }) {
-    const { api, inputs } = run;
+    const { inputs } = run;
     const { verifyPages: choice } = inputs;
     if (choice === 'none')
-        return [];
+        return { pages: [] };
     if (typeof choice !== 'string')
-        return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
+        return { pages: (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [] };
     const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run, branch))) : [];
     if ('skipped' in files)
         return files;
-    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch }));
+    return choosePages(run, branch, { choice, files });
+}
+/** @param files that changed; empty for another choice */
+async function choosePages(run, branch, { choice, files }) {
+    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(run.api, { branch }));
     if (!list)
         return { skipped: "the service doesn't list its pages" };
-    const paths = list.pages.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_11__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const changed = choice === 'changed'
+        ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .matchChangedPages */ ._)(files, list.pages.map(({ path }) => path))
+        : undefined;
+    const candidates = changed?.pages ?? list.pages;
     const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(run, branch) : undefined;
-    const selected = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates);
-    return selected ?? { skipped: "the navigation doesn't list any page of the service" };
+    const pages = (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates);
+    const missing = changed?.otherFiles.filter(_changed_pages_js__WEBPACK_IMPORTED_MODULE_12__/* .mayBePage */ .H).map(({ path }) => path);
+    return pages ? { pages, missing } : { skipped: "the navigation doesn't list any page of the service" };
 }
 async function changedFilesOrReason({ host, inputs }, branch) {
     const unknown = unknownChanges(host, branch);

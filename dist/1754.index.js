@@ -976,7 +976,10 @@ function describeUnknownPages(results = []) {
 /** Lists failed pages, and folds those that aren't known. */
 function pageBlocks(results = []) {
     const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
-    const listOf = (pages) => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+    const listOf = (pages) => {
+        const more = pages.length - MAX_LISTED;
+        return { list: [...pages.slice(0, MAX_LISTED).map(toItem), ...(more > 0 ? [`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(more)} more`] : [])] };
+    };
     const [failed, unknown] = [only('failed', results), only('unknown', results)];
     const title = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(unknown.length, 'page')} not known`;
     return [

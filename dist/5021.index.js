@@ -1180,7 +1180,7 @@ async function findGitHubRelease(connection, request) {
     if (!release)
         throw new host/* HostError */.dh(`couldn't find release ${tag}: no release or draft has this tag. Check the tag, or create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
-        throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`);
+        throw new host/* HostError */.dh(`couldn't ${task}: the release is immutable, so no file can be added after it was published. Attach the file to a release that is still a draft, then publish that one`);
     const assets = new ReleaseAssets(client, release, task);
     if (!readOnly) {
         await assets.checkWritable();

@@ -1111,13 +1111,19 @@ async function handleRateLimit(error, rendering) {
     await waitUntil(rendering.run, untilMs);
     return 'retry';
 }
-/** What helps at the limit: to wait only if the job can last that long, to reuse only without `force`. */
+/** What helps at the limit: to wait only if the job can last that long, to reuse without `force`. */
 function adviceAtLimit({ clock, deadlineMs, inputs }, untilMs) {
     const waitMs = untilMs - clock.now();
     const timeout = `, and ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,units/* formatDuration */.a3)(waitMs)}`;
     const wait = waitMs > errors/* MAX_EXPORT_WAIT_MS */.P3 ? [] : [`set ${(0,input_names/* inputName */.yu)('on-limit')} to wait${untilMs < deadlineMs ? '' : timeout}`];
-    const reuse = inputs.force || inputs.onLimit === 'reuse' ? [] : [`set ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')} for an earlier PDF`];
-    return `${['Run the job again then', ...wait, ...reuse].join(', or ')}.`;
+    return `${['Run the job again then', ...wait, ...adviceToReuse(inputs)].join(', or ')}.`;
+}
+function adviceToReuse({ force, onLimit }) {
+    if (onLimit === 'reuse')
+        return [];
+    if (force)
+        return [`remove ${(0,input_names/* inputName */.yu)('force')} to reuse the PDF of the live site, if it has one`];
+    return [`set ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')} for an earlier PDF`];
 }
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms, nowMs) {
@@ -1593,9 +1599,12 @@ function pdfLinks({ artifact, release }) {
     return url === undefined ? [] : [{ label: 'Documentation (PDF)', url }];
 }
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
-function describeInterruption({ pdfExport, file, artifact, isStartUncertain }, _, outcome) {
+function describeInterruption({ pdfExport, file, artifact, isStartUncertain }, { dryRun }, outcome) {
+    if (!pdfExport && isStartUncertain)
+        return 'An export may have started. If it did, the next run waits for it.';
+    // A lack of permission would be the title, and leave open what became of the PDF.
     if (!pdfExport)
-        return isStartUncertain ? 'An export may have started. If it did, the next run waits for it.' : undefined;
+        return outcome === 'failed' && !dryRun ? 'No PDF was created.' : undefined;
     const id = (0,short_id/* shortId */.m)(pdfExport.exportId);
     if (file) {
         const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';

@@ -517,15 +517,16 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
         report(start, `has no fields. ${USE_FIELDS}`);
     // An unknown field is usually a misspelled one, so its own line says what is wrong.
     else if (isKnown)
-        for (const problem of missingFields(query, expect))
+        for (const problem of missingFields(query, fields.get('expect')))
             report(start, problem);
     const maxRank = valuesOf('max-rank')[0];
     return { start, query: query.join(''), expect: expect.map(String), maxRank };
 }
 function missingFields(query, expect) {
+    const none = expect ? 'has an empty expect' : 'has no expect';
     return [
         ...(query.length === 0 ? ['has no query. Add it'] : []),
-        ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+        ...(expect && expect.length > 0 ? [] : [`${none}. Add the page to find`]),
     ];
 }
 

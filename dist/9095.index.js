@@ -3371,11 +3371,11 @@ function sectionsOf({ project, toDos }, loggedNotes) {
         { label: 'Not in this report', head: ['Part', 'Why'], rows: missing, isInLead: true },
     ];
 }
-const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
+const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and wrote no issue.';
 /** GitLab itself uploads what the job wrote. */
-const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci updated no issue.';
+const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci wrote no issue.';
 /** Describes the ending of a run that has written its report. */
-function describeEnding(report, { files = [], artifactProblem, dryRun }) {
+function describeEnding(report, { files = [], artifactProblem, dryRun, issueUrl }) {
     const { thresholds, verdict } = report;
     const unmet = thresholds.filter(({ met }) => !met);
     const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
@@ -3386,6 +3386,7 @@ function describeEnding(report, { files = [], artifactProblem, dryRun }) {
         // The verdict has all that aren't met.
         ...(unmet.length === 0 ? describeNumbers(report) : []),
         mainFile && `Report: ${mainFile.relativePath}`,
+        issueUrl && `Issue: ${issueUrl}`,
     ];
     const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
     if (artifactProblem !== undefined)
@@ -3440,7 +3441,7 @@ const inputs = {
         default: 'last-7-days',
     }),
     startDate: (0,kinds/* date */.p6)({
-        description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
+        description: 'First day of the report, such as 2026-09-01. Needs end-date and no period.',
     }),
     endDate: (0,kinds/* date */.p6)({
         description: 'Last day of the report. A report has at most 90 days, which is the limit of the service.',
@@ -3515,9 +3516,7 @@ const analyticsReport = {
     createRecord: () => ({}),
     gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
     check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
-        ...(hasOwnPeriod(period) && startDate !== undefined && endDate !== undefined
-            ? [{ input: 'period', subject: JSON.stringify(period), problem: WITH_DATES }]
-            : []),
+        ...periodWithDates(period, { startDate, endDate }),
         ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT }] : []),
         ...(issueComment && issue === undefined
             ? [
@@ -3527,7 +3526,6 @@ const analyticsReport = {
                 },
             ]
             : []),
-        ...(0,numbers_period/* periodProblems */.wp)({ startDate, endDate }),
         ...(0,inputs_thresholds/* thresholdProblems */.oT)(thresholds, REPORT_METRICS),
     ],
     checkFiles: async (context) => {
@@ -3539,7 +3537,18 @@ const analyticsReport = {
     account: accountOf,
 };
 const WITHOUT_ARTIFACT = `has no effect with ${(0,input_names/* setting */.Pe)('artifact', false)}. Remove one.`;
-const WITH_DATES = `has no effect with ${(0,input_names/* inputName */.yu)('start-date')} and ${(0,input_names/* inputName */.yu)('end-date')}. Remove the dates or ${(0,input_names/* inputName */.yu)('period')}.`;
+/** A period beside dates is one problem, even if one of the dates is missing, too. */
+function periodWithDates(period, dates) {
+    const { startDate, endDate } = dates;
+    if (!hasOwnPeriod(period) || (startDate ?? endDate) === undefined)
+        return (0,numbers_period/* periodProblems */.wp)(dates);
+    const both = `${(0,input_names/* inputName */.yu)('start-date')} and ${(0,input_names/* inputName */.yu)('end-date')}`;
+    const given = startDate === undefined ? 'end-date' : 'start-date';
+    const problem = startDate !== undefined && endDate !== undefined
+        ? `has no effect with ${both}. Remove the dates or ${(0,input_names/* inputName */.yu)('period')}.`
+        : `can't be combined with ${(0,input_names/* inputName */.yu)(given)}. Remove ${(0,input_names/* inputName */.yu)(given)}, or remove ${(0,input_names/* inputName */.yu)('period')} and set ${both}.`;
+    return [{ input: 'period', subject: JSON.stringify(period), problem }];
+}
 /** The default doesn't count: GitHub and GitLab pass it, too. */
 function hasOwnPeriod(period) {
     return period !== undefined && period !== inputs.period.default;
@@ -3602,7 +3611,8 @@ async function collectReport(context) {
     const period = periodOf(context);
     await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
     const openNote = period.isToday ? (0,numbers_period/* todayNote */.ss)(period) : (0,numbers_period/* openPeriodNote */.OA)(period);
-    const isFuture = period.leftOut !== undefined && values.endDate !== undefined && values.endDate > period.leftOut;
+    const today = period.isToday ? period.endDate : period.leftOut;
+    const isFuture = today !== undefined && values.endDate !== undefined && values.endDate > today;
     const asked = isFuture ? `${(0,input_names/* inputName */.yu)('end-date')}: ${(0,sentences/* quoted */.TL)(values.endDate)} is in the future. ` : '';
     if (openNote !== undefined)
         log.notice(asked + openNote);
@@ -3787,7 +3797,7 @@ function sumKnown(items, valueOf) {
 const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'];
 /** Says why a period ends earlier than asked, or why it can't be compared. */
 function openPeriodNote({ leftOut }) {
-    return leftOut ? `${leftOut} (UTC) isn't over, so the report ends the day before.` : undefined;
+    return leftOut ? `${leftOut} (UTC) isn't over, so the report ends on ${addDays(leftOut, -1)}.` : undefined;
 }
 function todayNote({ endDate }) {
     return `${endDate} (UTC) isn't over, so its numbers can still grow. They aren't compared.`;

@@ -335,6 +335,7 @@ function checkPageInputs(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ mayBePage),
 /* harmony export */   _: () => (/* binding */ matchChangedPages)
 /* harmony export */ });
 /* harmony import */ var _deployments_page_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58355);
@@ -349,13 +350,16 @@ function matchChangedPages(files, pagePaths) {
     const otherFiles = [];
     for (const file of files) {
         const { path, change } = file;
-        const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(path), known);
+        const page = mayBePage(file) ? findPage((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(path), known) : undefined;
         if (page === undefined)
             otherFiles.push(file);
         else
             pages.push({ path: (0,_deployments_page_url_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedPath */ .a)(page), change: change === 'added' ? 'new' : 'changed', file: path });
     }
     return { pages, otherFiles };
+}
+function mayBePage({ path, change }) {
+    return change !== 'removed' && /\.mdx?$/i.test(path);
 }
 function findPage(path, known) {
     const names = path.split('/');
@@ -444,7 +448,7 @@ const HEADINGS = {
     ],
     unavailable: () => ['bad', "The documentation service isn't available"],
     'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
-    missing: () => ['bad', 'No deployment appeared for this push'],
+    missing: () => ['bad', 'No deployment appeared'],
     'not-published': ({ isPreview }) => ['bad', `The documentation ${isPreview ? 'preview ' : ''}wasn't published`],
 };
 function resultOf(record, outcome) {
@@ -596,6 +600,8 @@ var blocks = __webpack_require__(22456);
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
+/** Verified pages of one line. */
+const MAX_OPEN_PAGES = 5;
 function accountOf(record, ending) {
     const { deployment } = record;
     const { deploymentId, status, url, branch, isPreview = record.isPreview } = deployment ?? {};
@@ -644,9 +650,21 @@ function publishedBlocks(record, { outcome }) {
         { paragraph },
         ...beside,
         ...(0,describe_pages/* pageBlocks */.QP)(record.pages),
+        ...verifiedBlocks(record.pages),
         ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
         ...(changedPages ? changedPageBlocks(changedPages, url) : []),
     ];
+}
+/** Names the pages that respond; many are folded. */
+function verifiedBlocks(results = []) {
+    const paths = results.filter(({ verdict }) => verdict === 'verified').map(({ path }) => ({ code: path }));
+    const title = `${(0,pluralize/* formatCount */.B)(paths.length)} of ${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`;
+    if (paths.length === 0)
+        return [];
+    if (paths.length > MAX_OPEN_PAGES)
+        return [{ details: title, blocks: [(0,blocks/* limitedList */.JG)(paths)] }];
+    const listed = paths.flatMap((path, index) => (index === 0 ? [path] : [', ', path]));
+    return [{ paragraph: [`${title}: `, ...listed] }];
 }
 function liveLine(record, url) {
     const duration = (0,describe_build/* buildDuration */.jk)(record.deployment);
@@ -782,14 +800,28 @@ class DeployComment {
             ? (0,api_clock/* inTime */.RN)(this.#changedPages, MAX_PAGES_WAIT_MS)
             : Promise.resolve();
         await pages.catch(ignore);
+        const shown = await this.#withLastPreview(state, ending);
         await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
         // There may be no run that says what became of a cancelled one.
         const updateOnly = ending.outcome === 'cancelled';
-        const body = renderComment(state, ending, this.#facts());
+        const body = renderComment(shown, ending, this.#facts());
         const written = await (0,posts/* postComment */.Gy)(this.#run, { marker: this.#marker, updateOnly, body });
         // One notice is enough if the platform refuses both.
         if (written)
             await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
+    }
+    /** A run that failed before its build began hasn't read the last preview, and replaces the comment that links it. */
+    async #withLastPreview(state, { outcome }) {
+        if (state.deployment || outcome === 'done' || outcome === 'cancelled')
+            return state;
+        const { api, log } = this.#run;
+        try {
+            return { ...state, lastPreviewUrl: await (0,api_clock/* inTime */.RN)(findLastPreview(api, state), MAX_LOOKUP_MS) };
+        }
+        catch (error) {
+            log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`);
+            return { ...state, isLastPreviewUnknown: true };
+        }
     }
     #facts() {
         return { nowMs: this.#run.clock.now(), runUrl: this.#run.host.runContext.runUrl };
@@ -840,10 +872,16 @@ function renderComment(record, ending, facts) {
         (0,comment/* footnote */.xA)(sourceOf(record), deployment, facts),
     ];
 }
-function lastPreview({ lastPreviewUrl }) {
+function lastPreview({ lastPreviewUrl, isLastPreviewUnknown }) {
+    if (isLastPreviewUnknown)
+        return ['An earlier preview of this branch may still be there: see the dashboard.'];
     if (lastPreviewUrl === undefined || !(0,text_document/* isWebUrl */.O9)(lastPreviewUrl))
         return [];
-    return ['The last preview that worked is ', { link: lastPreviewUrl, text: 'still there' }, '.'];
+    return [
+        'The last preview that worked is ',
+        { link: lastPreviewUrl, text: 'still there' },
+        '. It may lack the newest changes.',
+    ];
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -1087,7 +1125,7 @@ function start(run, branch = '') {
     });
 }
 async function send(run, branch) {
-    const { api, host, inputs, log } = run;
+    const { api, inputs, log } = run;
     if (inputs.mode === 'preview') {
         const preview = await (0,deployments/* createPreview */.Pw)(api, { branch, ifRejected: UNKNOWN_BRANCH }).catch(async (error) => {
             if (inputs.branch !== undefined && isRejected(error))
@@ -1097,9 +1135,6 @@ async function send(run, branch) {
         if (inputs.wait)
             log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${branch} started.`);
         return preview;
-    }
-    if (host.runContext.startedByPush && host.runContext.tag === undefined) {
-        log.notice(`If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
     }
     const started = await (0,deployments/* createDeployment */.Yy)(api);
     if (inputs.wait)
@@ -1117,17 +1152,17 @@ async function requireBranch(run, branch) {
     if (problem !== undefined)
         throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
 }
-/** Says what a run would do, as a clause. Sends only read requests. */
+/** Says what a run would do. Sends only read requests. */
 async function describePlan(run, branch = '') {
     const { mode } = run.inputs;
     if (mode === 'wait') {
         const push = new OwnPush(run, branch);
         const found = await push.find(0);
         if (push.isBranchMissing)
-            return `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`;
+            return failing(branch);
         return found
-            ? `wait for deployment ${(0,short_id/* shortId */.m)(found.deploymentId)} (${found.status})`
-            : `wait until a deployment of ${branch} appears for this push`;
+            ? { text: `wait for deployment ${(0,short_id/* shortId */.m)(found.deploymentId)} (${found.status})` }
+            : { text: `wait until a deployment of ${branch} appears`, fails: 'if none appears' };
     }
     // A preview doesn't depend on it, but the request shows if the key and the URL are right.
     const newest = await (0,newest_live/* findNewestLive */.mj)(run.api, undefined);
@@ -1135,19 +1170,22 @@ async function describePlan(run, branch = '') {
         return describePreview(run, branch);
     // An older one that is still in progress doesn't count: the newest one replaces its pages.
     if (typeof newest !== 'object' || (0,phase/* phaseOf */.h)(newest) !== 'in-progress')
-        return 'start a live deployment';
+        return { text: 'start a live deployment' };
     const other = `deployment ${(0,short_id/* shortId */.m)(newest.deploymentId)} (${newest.status})`;
-    return `start a live deployment, although ${other} is already in progress`;
+    return { text: `start a live deployment, although ${other} is already in progress` };
+}
+function failing(branch) {
+    return { text: `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`, fails: 'now' };
 }
 async function describePreview(run, branch) {
     const { describeMissingBranch, findBranch } = await missingBranch();
     const { isThere, names } = await findBranch(run, branch);
     if (isThere)
-        return `start a preview of ${branch}`;
+        return { text: `start a preview of ${branch}` };
     if (isThere === undefined)
-        return `start a preview of ${branch}, if the service has this branch`;
+        return { text: `start a preview of ${branch}, if the service has this branch` };
     if (run.inputs.branch === undefined)
-        return `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`;
+        return failing(branch);
     throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${describeMissingBranch(branch, names)}`], 'missing-branch');
 }
 
@@ -1250,18 +1288,30 @@ async function runDeploy(context) {
 }
 /** A live deployment of a request, or a wait without a push, is often a mistake, but can be meant. */
 function tellBeside({ inputs: { mode }, host, log, record }) {
-    const { pullRequest, isMerged } = host.runContext;
+    const { pullRequest, isMerged, startedByPush, tag } = host.runContext;
     if (mode !== 'preview' && pullRequest !== undefined && isMerged !== true) {
         const name = (0,hosts_host/* requestName */.ZK)(host.name);
         record.request = { name, branch: (0,hosts_host/* ownBranch */.Z3)(host.runContext) };
         if (mode === 'deploy')
             log.warning(`A live deployment builds the deployment branch, so the changes of this ${name} only go live after they are merged into it. To show them now, set ${(0,input_names/* inputName */.yu)('mode')} to preview.`);
     }
-    if (mode === 'wait' && isWithoutPush(host))
+    if (mode === 'deploy' && startedByPush && tag === undefined)
+        log.notice(`If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
+    record.isWithoutPush = startedWithoutPush(host);
+    if (mode === 'wait' && record.isWithoutPush)
         log.notice('No push started this run, so there may be no deployment to wait for.');
 }
+const CHECK_CONNECTION = "check the repository's connection in the dashboard";
+/** Why a wait may find no deployment, and what to do then. @param ifOwn what to do if the service deploys the branch */
+function adviceIfMissing({ request, isWithoutPush }, ifOwn = CHECK_CONNECTION) {
+    if (isWithoutPush)
+        return `No push started this run, so there may have been none to wait for. Run the job on a push, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
+    if (request)
+        return `${RULE} To show the changes of this ${request.name}, set ${(0,input_names/* inputName */.yu)('mode')} to preview.`;
+    return `${RULE} If this is that branch, ${ifOwn}. If not, ${(0,sentences/* lowerFirst */.oZ)(ADVICE_OF_WAIT)}`;
+}
 /** GitLab gives every pipeline a time, and a workflow after another one has the push of that one. */
-function isWithoutPush({ name, runContext }) {
+function startedWithoutPush({ name, runContext }) {
     const { startedByPush, pushedAtMs, pullRequest } = runContext;
     const isAfterPush = name === 'github' && pushedAtMs !== undefined;
     return name !== 'terminal' && !startedByPush && !isAfterPush && pullRequest === undefined;
@@ -1271,12 +1321,17 @@ async function planDeploy(context) {
     // GitLab records the environment of each job.
     (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     const plan = await describePlan(context, record.branch);
-    const fails = plan.startsWith('fail,');
-    record.planned = fails ? plan : plan + (await planVerifying(context));
+    const { fails, text } = plan;
+    record.planned = fails === 'now' ? text : text + (await planVerifying(context));
     // A dry run that could plan is done, whatever it found.
-    if (fails) {
+    if (fails === 'now') {
         const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
         log.warning(`Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+    }
+    if (fails === 'if none appears') {
+        const when = `if no deployment of ${record.branch ?? ''} appears within ${APPEAR_LIMIT}`;
+        const without = `Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails ${when}.`;
+        log.warning(`${without} ${adviceIfMissing(record)}`, { topic: 'no-deployment' });
     }
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
@@ -1350,23 +1405,19 @@ function builtCommit({ inputs: { mode }, host, record }) {
     const isOwn = isKnown && record.branch === (0,hosts_host/* ownBranch */.Z3)(runContext);
     return isOwn ? runContext.commitSha : undefined;
 }
+/** How long a deployment may take to appear, as text. */
+const APPEAR_LIMIT = `${follow_deployment/* APPEAR_TIMEOUT_MS */.h4 / 60_000}m`;
 const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
 const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`;
-function notFound({ host, record }, push) {
+function notFound({ record }, push) {
     record.isMissing = true;
     const { branch = '' } = record;
-    const advice = ADVICE_OF_WAIT;
     if (push?.isBranchMissing)
-        return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${RULE} ${advice}`, 'missing-branch');
+        return (0,command/* failed */.gz)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${RULE} ${ADVICE_OF_WAIT}`, 'missing-branch');
     // There can be too many deployments to say that none is of the push.
     if (push?.isComplete === false)
         return (0,command/* failed */.gz)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
-    const none = `No deployment of ${branch} appeared within 3m.`;
-    if (isWithoutPush(host))
-        return (0,command/* failed */.gz)(`${none} No push started this run, so there may have been none to wait for. Run the job on a push, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy.`, 'no-deployment');
-    if (record.request)
-        return (0,command/* failed */.gz)(`${none} ${RULE} To show the changes of this ${record.request.name}, set ${(0,input_names/* inputName */.yu)('mode')} to preview.`, 'no-deployment');
-    return (0,command/* failed */.gz)(`${none} ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${(0,sentences/* lowerFirst */.oZ)(advice)}`, 'no-deployment');
+    return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within ${APPEAR_LIMIT}. ${adviceIfMissing(record)}`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
@@ -1402,14 +1453,20 @@ function elapsed({ clock, deadlineMs, inputs }) {
 function isHttpUrl(url) {
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
+function notYetFound(record, timeoutMs) {
+    const isShort = timeoutMs <= follow_deployment/* APPEAR_TIMEOUT_MS */.h4;
+    const advice = isShort
+        ? adviceIfMissing(record, `set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${APPEAR_LIMIT}`)
+        : adviceIfMissing(record);
+    return `No deployment of ${record.branch ?? ''} has appeared yet. ${advice}`;
+}
 function describeInterruption(record, inputs, outcome) {
     const { mode, timeout } = inputs;
-    const isShorter = (limitMs) => outcome === 'timed-out' && timeout <= limitMs;
     const isTimedOut = outcome === 'timed-out';
     const { deployment, isStartUncertain } = record;
     if (!deployment) {
-        if (mode === 'wait' && isShorter(follow_deployment/* APPEAR_TIMEOUT_MS */.h4))
-            return `No deployment of ${record.branch ?? ''} has appeared yet: ${(0,sentences/* lowerFirst */.oZ)(RULE)} Run the job for the deployment branch. If it is that branch, set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
+        if (mode === 'wait' && isTimedOut)
+            return notYetFound(record, timeout);
         if (!isStartUncertain)
             return undefined;
         // The advice about an outage already says to run the job again.
@@ -1801,7 +1858,10 @@ function describeUnknownPages(results = []) {
 /** Lists failed pages, and folds those that aren't known. */
 function pageBlocks(results = []) {
     const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
-    const listOf = (pages) => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+    const listOf = (pages) => {
+        const more = pages.length - MAX_LISTED;
+        return { list: [...pages.slice(0, MAX_LISTED).map(toItem), ...(more > 0 ? [`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(more)} more`] : [])] };
+    };
     const [failed, unknown] = [only('failed', results), only('unknown', results)];
     const title = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(unknown.length, 'page')} not known`;
     return [

@@ -1824,7 +1824,7 @@ function withoutDryRun(goal, role) {
 function withoutDryRunPosts({ dryRun, issue, comment = false }) {
     if (!dryRun || (issue === undefined && !comment))
         return [];
-    return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
+    return withoutDryRun(issue === undefined ? 'write the comment' : 'create or update the issue');
 }
 /** The cell of a fact that is code; undefined if it isn't known. */
 function codeOf(text) {

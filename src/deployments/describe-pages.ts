@@ -55,7 +55,10 @@ export function describeUnknownPages(results: readonly PageResult[] = []): strin
 /** Lists failed pages, and folds those that aren't known. */
 export function pageBlocks(results: readonly PageResult[] = []): Block[] {
   const toItem = ({ path, found, cure }: PageResult): Cell => [{ code: path }, ` · ${found}. ${cure}`];
-  const listOf = (pages: readonly PageResult[]): Block => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+  const listOf = (pages: readonly PageResult[]): Block => {
+    const more = pages.length - MAX_LISTED;
+    return { list: [...pages.slice(0, MAX_LISTED).map(toItem), ...(more > 0 ? [`${formatCount(more)} more`] : [])] };
+  };
   const [failed, unknown] = [only('failed', results), only('unknown', results)];
   const title = `${pluralize(unknown.length, 'page')} not known`;
   return [

@@ -61,7 +61,7 @@ export interface PostInputs {
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 export function withoutDryRunPosts({ dryRun, issue, comment = false }: PostInputs): Block[] {
   if (!dryRun || (issue === undefined && !comment)) return [];
-  return withoutDryRun(issue === undefined ? 'write the comment' : 'update the issue');
+  return withoutDryRun(issue === undefined ? 'write the comment' : 'create or update the issue');
 }
 
 /** The cell of a fact that is code; undefined if it isn't known. */

@@ -62,12 +62,15 @@ function sectionsOf({ project, toDos }: Report, loggedNotes: readonly string[]):
   ];
 }
 
-export const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and updated no issue.';
+export const DRY_RUN = 'Dry run: docs-ci uploaded no artifact and wrote no issue.';
 /** GitLab itself uploads what the job wrote. */
-export const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci updated no issue.';
+export const DRY_RUN_ON_GITLAB = 'Dry run: docs-ci wrote no issue.';
 
 /** Describes the ending of a run that has written its report. */
-export function describeEnding(report: Report, { files = [], artifactProblem, dryRun }: AnalyticsRecord): Ending {
+export function describeEnding(
+  report: Report,
+  { files = [], artifactProblem, dryRun, issueUrl }: AnalyticsRecord,
+): Ending {
   const { thresholds, verdict } = report;
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
@@ -78,6 +81,7 @@ export function describeEnding(report: Report, { files = [], artifactProblem, dr
     // The verdict has all that aren't met.
     ...(unmet.length === 0 ? describeNumbers(report) : []),
     mainFile && `Report: ${mainFile.relativePath}`,
+    issueUrl && `Issue: ${issueUrl}`,
   ];
   const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
   if (artifactProblem !== undefined) return { message, outcome: 'failed', topic: 'artifact' };

@@ -14,6 +14,7 @@ import {
   type Input,
   type InputValues,
   join,
+  type Problem,
 } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
@@ -46,7 +47,7 @@ const inputs = {
     default: 'last-7-days',
   }),
   startDate: date({
-    description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
+    description: 'First day of the report, such as 2026-09-01. Needs end-date and no period.',
   }),
   endDate: date({
     description: 'Last day of the report. A report has at most 90 days, which is the limit of the service.',
@@ -134,9 +135,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   createRecord: () => ({}),
   gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
   check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
-    ...(hasOwnPeriod(period) && startDate !== undefined && endDate !== undefined
-      ? [{ input: 'period', subject: JSON.stringify(period), problem: WITH_DATES } as const]
-      : []),
+    ...periodWithDates(period, { startDate, endDate }),
     ...(artifact === false && hasOwnName(name) ? [{ input: 'artifactName', problem: WITHOUT_ARTIFACT } as const] : []),
     ...(issueComment && issue === undefined
       ? [
@@ -146,7 +145,6 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
           } as const,
         ]
       : []),
-    ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, REPORT_METRICS),
   ],
   checkFiles: async (context) => {
@@ -160,7 +158,21 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
 
 const WITHOUT_ARTIFACT = `has no effect with ${setting('artifact', false)}. Remove one.`;
 
-const WITH_DATES = `has no effect with ${inputName('start-date')} and ${inputName('end-date')}. Remove the dates or ${inputName('period')}.`;
+/** A period beside dates is one problem, even if one of the dates is missing, too. */
+function periodWithDates(
+  period: string | undefined,
+  dates: { readonly startDate: string | undefined; readonly endDate: string | undefined },
+): Problem<'period' | 'startDate' | 'endDate'>[] {
+  const { startDate, endDate } = dates;
+  if (!hasOwnPeriod(period) || (startDate ?? endDate) === undefined) return periodProblems(dates);
+  const both = `${inputName('start-date')} and ${inputName('end-date')}`;
+  const given = startDate === undefined ? 'end-date' : 'start-date';
+  const problem =
+    startDate !== undefined && endDate !== undefined
+      ? `has no effect with ${both}. Remove the dates or ${inputName('period')}.`
+      : `can't be combined with ${inputName(given)}. Remove ${inputName(given)}, or remove ${inputName('period')} and set ${both}.`;
+  return [{ input: 'period', subject: JSON.stringify(period), problem }];
+}
 
 /** The default doesn't count: GitHub and GitLab pass it, too. */
 function hasOwnPeriod(period: string | undefined): boolean {
@@ -228,7 +240,8 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const period = periodOf(context);
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
-  const isFuture = period.leftOut !== undefined && values.endDate !== undefined && values.endDate > period.leftOut;
+  const today = period.isToday ? period.endDate : period.leftOut;
+  const isFuture = today !== undefined && values.endDate !== undefined && values.endDate > today;
   const asked = isFuture ? `${inputName('end-date')}: ${quoted(values.endDate)} is in the future. ` : '';
   if (openNote !== undefined) log.notice(asked + openNote);
   const query = { quoteReaders: values.quoteReaders, period };

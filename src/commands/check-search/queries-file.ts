@@ -158,14 +158,15 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }: typeof import('yaml'), e
   const [query, expect] = [valuesOf('query'), valuesOf('expect')];
   if (pairs.length === 0) report(start, `has no fields. ${USE_FIELDS}`);
   // An unknown field is usually a misspelled one, so its own line says what is wrong.
-  else if (isKnown) for (const problem of missingFields(query, expect)) report(start, problem);
+  else if (isKnown) for (const problem of missingFields(query, fields.get('expect'))) report(start, problem);
   const maxRank = valuesOf('max-rank')[0] as number | undefined;
   return { start, query: query.join(''), expect: expect.map(String), maxRank };
 }
 
-function missingFields(query: readonly unknown[], expect: readonly unknown[]): string[] {
+function missingFields(query: readonly unknown[], expect: readonly unknown[] | undefined): string[] {
+  const none = expect ? 'has an empty expect' : 'has no expect';
   return [
     ...(query.length === 0 ? ['has no query. Add it'] : []),
-    ...(expect.length === 0 ? ['has no expect. Add the page to find'] : []),
+    ...(expect && expect.length > 0 ? [] : [`${none}. Add the page to find`]),
   ];
 }

@@ -174,11 +174,12 @@ function pdfLinks({ artifact, release }: ExportRecord): Link[] {
 /** Describes what continues or was kept after a run that ended early, and how to resume it. */
 export function describeInterruption(
   { pdfExport, file, artifact, isStartUncertain }: ExportRecord,
-  _: unknown,
+  { dryRun }: { readonly dryRun: boolean },
   outcome: Outcome,
 ): string | undefined {
-  if (!pdfExport)
-    return isStartUncertain ? 'An export may have started. If it did, the next run waits for it.' : undefined;
+  if (!pdfExport && isStartUncertain) return 'An export may have started. If it did, the next run waits for it.';
+  // A lack of permission would be the title, and leave open what became of the PDF.
+  if (!pdfExport) return outcome === 'failed' && !dryRun ? 'No PDF was created.' : undefined;
   const id = shortId(pdfExport.exportId);
   if (file) {
     const storage = artifact ? ` and uploaded as artifact ${artifact.name}` : '';

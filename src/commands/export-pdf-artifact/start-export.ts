@@ -126,15 +126,19 @@ async function handleRateLimit(error: ApiError, rendering: Rendering): Promise<R
   return 'retry';
 }
 
-/** What helps at the limit: to wait only if the job can last that long, to reuse only without `force`. */
+/** What helps at the limit: to wait only if the job can last that long, to reuse without `force`. */
 function adviceAtLimit({ clock, deadlineMs, inputs }: ExportRun, untilMs: number): string {
   const waitMs = untilMs - clock.now();
   const timeout = `, and ${inputName('timeout')} to more than ${formatDuration(waitMs)}`;
   const wait =
     waitMs > MAX_EXPORT_WAIT_MS ? [] : [`set ${inputName('on-limit')} to wait${untilMs < deadlineMs ? '' : timeout}`];
-  const reuse =
-    inputs.force || inputs.onLimit === 'reuse' ? [] : [`set ${setting('on-limit', 'reuse')} for an earlier PDF`];
-  return `${['Run the job again then', ...wait, ...reuse].join(', or ')}.`;
+  return `${['Run the job again then', ...wait, ...adviceToReuse(inputs)].join(', or ')}.`;
+}
+
+function adviceToReuse({ force, onLimit }: ExportRun['inputs']): string[] {
+  if (onLimit === 'reuse') return [];
+  if (force) return [`remove ${inputName('force')} to reuse the PDF of the live site, if it has one`];
+  return [`set ${setting('on-limit', 'reuse')} for an earlier PDF`];
 }
 
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */

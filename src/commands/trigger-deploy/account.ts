@@ -4,7 +4,8 @@ import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deploymen
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import { pageUrl } from '../../deployments/page-url.js';
 import { type Block, type Cell, type Inline, isWebUrl } from '../../text/document.js';
-import { pluralize } from '../../text/pluralize.js';
+import type { PageResult } from '../../deployments/verify-pages.js';
+import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { Account } from '../account/account.js';
@@ -18,6 +19,8 @@ import { setting } from '../../text/input-names.js';
 /** Rows of the table of changed pages; the others are folded. */
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
+/** Verified pages of one line. */
+const MAX_OPEN_PAGES = 5;
 
 export function accountOf(record: DeployRecord, ending: RunEnding): Account {
   const { deployment } = record;
@@ -67,9 +70,20 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
     { paragraph },
     ...beside,
     ...pageBlocks(record.pages),
+    ...verifiedBlocks(record.pages),
     ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
     ...(changedPages ? changedPageBlocks(changedPages, url) : []),
   ];
+}
+
+/** Names the pages that respond; many are folded. */
+function verifiedBlocks(results: readonly PageResult[] = []): Block[] {
+  const paths = results.filter(({ verdict }) => verdict === 'verified').map(({ path }): Inline => ({ code: path }));
+  const title = `${formatCount(paths.length)} of ${pluralize(results.length, 'page')} verified`;
+  if (paths.length === 0) return [];
+  if (paths.length > MAX_OPEN_PAGES) return [{ details: title, blocks: [limitedList(paths)] }];
+  const listed = paths.flatMap((path, index): Inline[] => (index === 0 ? [path] : [', ', path]));
+  return [{ paragraph: [`${title}: `, ...listed] }];
 }
 
 function liveLine(record: DeployRecord, url: string): Inline[] {

@@ -24,11 +24,15 @@ export function matchChangedPages(files: readonly ChangedFile[], pagePaths: read
   const otherFiles: ChangedFile[] = [];
   for (const file of files) {
     const { path, change } = file;
-    const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage(placeOf(path), known);
+    const page = mayBePage(file) ? findPage(placeOf(path), known) : undefined;
     if (page === undefined) otherFiles.push(file);
     else pages.push({ path: publishedPath(page), change: change === 'added' ? 'new' : 'changed', file: path });
   }
   return { pages, otherFiles };
+}
+
+export function mayBePage({ path, change }: ChangedFile): boolean {
+  return change !== 'removed' && /\.mdx?$/i.test(path);
 }
 
 function findPage(path: string, known: ReadonlySet<string>): string | undefined {

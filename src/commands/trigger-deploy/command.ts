@@ -103,7 +103,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 
 /** A live deployment of a request, or a wait without a push, is often a mistake, but can be meant. */
 function tellBeside({ inputs: { mode }, host, log, record }: DeployContext): void {
-  const { pullRequest, isMerged } = host.runContext;
+  const { pullRequest, isMerged, startedByPush, tag } = host.runContext;
   if (mode !== 'preview' && pullRequest !== undefined && isMerged !== true) {
     const name = requestName(host.name);
     record.request = { name, branch: ownBranch(host.runContext) };
@@ -112,12 +112,27 @@ function tellBeside({ inputs: { mode }, host, log, record }: DeployContext): voi
         `A live deployment builds the deployment branch, so the changes of this ${name} only go live after they are merged into it. To show them now, set ${inputName('mode')} to preview.`,
       );
   }
-  if (mode === 'wait' && isWithoutPush(host))
+  if (mode === 'deploy' && startedByPush && tag === undefined)
+    log.notice(
+      `If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
+    );
+  record.isWithoutPush = startedWithoutPush(host);
+  if (mode === 'wait' && record.isWithoutPush)
     log.notice('No push started this run, so there may be no deployment to wait for.');
 }
 
+const CHECK_CONNECTION = "check the repository's connection in the dashboard";
+
+/** Why a wait may find no deployment, and what to do then. @param ifOwn what to do if the service deploys the branch */
+function adviceIfMissing({ request, isWithoutPush }: DeployRecord, ifOwn = CHECK_CONNECTION): string {
+  if (isWithoutPush)
+    return `No push started this run, so there may have been none to wait for. Run the job on a push, or set ${inputName('mode')} to deploy.`;
+  if (request) return `${RULE} To show the changes of this ${request.name}, set ${inputName('mode')} to preview.`;
+  return `${RULE} If this is that branch, ${ifOwn}. If not, ${lowerFirst(ADVICE_OF_WAIT)}`;
+}
+
 /** GitLab gives every pipeline a time, and a workflow after another one has the push of that one. */
-function isWithoutPush({ name, runContext }: DeployContext['host']): boolean {
+function startedWithoutPush({ name, runContext }: DeployContext['host']): boolean {
   const { startedByPush, pushedAtMs, pullRequest } = runContext;
   const isAfterPush = name === 'github' && pushedAtMs !== undefined;
   return name !== 'terminal' && !startedByPush && !isAfterPush && pullRequest === undefined;
@@ -128,12 +143,17 @@ async function planDeploy(context: DeployContext): Promise<Ending> {
   // GitLab records the environment of each job.
   noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
   const plan = await describePlan(context, record.branch);
-  const fails = plan.startsWith('fail,');
-  record.planned = fails ? plan : plan + (await planVerifying(context));
+  const { fails, text } = plan;
+  record.planned = fails === 'now' ? text : text + (await planVerifying(context));
   // A dry run that could plan is done, whatever it found.
-  if (fails) {
+  if (fails === 'now') {
     const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
     log.warning(`Without ${inputName('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+  }
+  if (fails === 'if none appears') {
+    const when = `if no deployment of ${record.branch ?? ''} appears within ${APPEAR_LIMIT}`;
+    const without = `Without ${inputName('dry-run')}, this job fails ${when}.`;
+    log.warning(`${without} ${adviceIfMissing(record)}`, { topic: 'no-deployment' });
   }
   return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }
@@ -215,17 +235,19 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
   return isOwn ? runContext.commitSha : undefined;
 }
 
+/** How long a deployment may take to appear, as text. */
+const APPEAR_LIMIT = `${APPEAR_TIMEOUT_MS / 60_000}m`;
+
 const RULE = 'The service only deploys pushes to the deployment branch of the documentation repository.';
 
 const ADVICE_OF_WAIT = `Run the job there for that branch, or set ${inputName('mode')} to deploy.`;
 
-function notFound({ host, record }: DeployContext, push: OwnPush | undefined): Ending {
+function notFound({ record }: DeployContext, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
-  const advice = ADVICE_OF_WAIT;
   if (push?.isBranchMissing)
     return failed(
-      `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${RULE} ${advice}`,
+      `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${RULE} ${ADVICE_OF_WAIT}`,
       'missing-branch',
     );
   // There can be too many deployments to say that none is of the push.
@@ -234,19 +256,8 @@ function notFound({ host, record }: DeployContext, push: OwnPush | undefined): E
       `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
       'no-deployment',
     );
-  const none = `No deployment of ${branch} appeared within 3m.`;
-  if (isWithoutPush(host))
-    return failed(
-      `${none} No push started this run, so there may have been none to wait for. Run the job on a push, or set ${inputName('mode')} to deploy.`,
-      'no-deployment',
-    );
-  if (record.request)
-    return failed(
-      `${none} ${RULE} To show the changes of this ${record.request.name}, set ${inputName('mode')} to preview.`,
-      'no-deployment',
-    );
   return failed(
-    `${none} ${RULE} If this is that branch, check the repository's connection in the dashboard. If not, ${lowerFirst(advice)}`,
+    `No deployment of ${branch} appeared within ${APPEAR_LIMIT}. ${adviceIfMissing(record)}`,
     'no-deployment',
   );
 }
@@ -292,14 +303,20 @@ function isHttpUrl(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
+function notYetFound(record: DeployRecord, timeoutMs: number): string {
+  const isShort = timeoutMs <= APPEAR_TIMEOUT_MS;
+  const advice = isShort
+    ? adviceIfMissing(record, `set ${inputName('timeout')} to more than ${APPEAR_LIMIT}`)
+    : adviceIfMissing(record);
+  return `No deployment of ${record.branch ?? ''} has appeared yet. ${advice}`;
+}
+
 function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcome: Outcome): string | undefined {
   const { mode, timeout } = inputs;
-  const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
   const isTimedOut = outcome === 'timed-out';
   const { deployment, isStartUncertain } = record;
   if (!deployment) {
-    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS))
-      return `No deployment of ${record.branch ?? ''} has appeared yet: ${lowerFirst(RULE)} Run the job for the deployment branch. If it is that branch, set ${inputName('timeout')} to more than 3m.`;
+    if (mode === 'wait' && isTimedOut) return notYetFound(record, timeout);
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'

@@ -106,13 +106,26 @@ export class DeployComment {
       ? inTime(this.#changedPages, MAX_PAGES_WAIT_MS)
       : Promise.resolve();
     await pages.catch(ignore);
+    const shown = await this.#withLastPreview(state, ending);
     await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
     // There may be no run that says what became of a cancelled one.
     const updateOnly = ending.outcome === 'cancelled';
-    const body = renderComment(state, ending, this.#facts());
+    const body = renderComment(shown, ending, this.#facts());
     const written = await postComment(this.#run, { marker: this.#marker, updateOnly, body });
     // One notice is enough if the platform refuses both.
     if (written) await optional(`${inputName('comment')}: changed pages are left out`, () => pages);
+  }
+
+  /** A run that failed before its build began hasn't read the last preview, and replaces the comment that links it. */
+  async #withLastPreview(state: State, { outcome }: RunEnding): Promise<State> {
+    if (state.deployment || outcome === 'done' || outcome === 'cancelled') return state;
+    const { api, log } = this.#run;
+    try {
+      return { ...state, lastPreviewUrl: await inTime(findLastPreview(api, state), MAX_LOOKUP_MS) };
+    } catch (error) {
+      log.debug(`The last preview is unknown: ${messageOf(error)}`);
+      return { ...state, isLastPreviewUnknown: true };
+    }
   }
 
   #facts(): CommentFacts {
@@ -171,7 +184,12 @@ export function renderComment(record: DeployRecord, ending: RunEnding, facts: Co
   ];
 }
 
-function lastPreview({ lastPreviewUrl }: DeployRecord): Inline[] {
+function lastPreview({ lastPreviewUrl, isLastPreviewUnknown }: DeployRecord): Inline[] {
+  if (isLastPreviewUnknown) return ['An earlier preview of this branch may still be there: see the dashboard.'];
   if (lastPreviewUrl === undefined || !isWebUrl(lastPreviewUrl)) return [];
-  return ['The last preview that worked is ', { link: lastPreviewUrl, text: 'still there' }, '.'];
+  return [
+    'The last preview that worked is ',
+    { link: lastPreviewUrl, text: 'still there' },
+    '. It may lack the newest changes.',
+  ];
 }

@@ -15,6 +15,8 @@ export interface DeployRecord {
   isStartUncertain?: boolean;
   /** True if mode wait found no deployment. */
   isMissing?: boolean;
+  /** True if nothing says that a push started the run. */
+  isWithoutPush?: boolean;
   /** Milliseconds between the deployment and the push after it, which it may lack; undefined if it has the push. */
   leadMs?: number | undefined;
   /** The pull or merge request that the run is for and that isn't merged, and its branch, unless the service builds it. */
@@ -36,6 +38,8 @@ export interface DeployRecord {
   buildError?: LocatedBuildError;
   /** URL of the last preview of the branch that worked, before this run. */
   lastPreviewUrl?: string;
+  /** True if a comment can't tell whether there is one. */
+  isLastPreviewUnknown?: boolean;
   /** The files that the pull or merge request changes, if a comment shows them. */
   changedFiles?: readonly ChangedFile[];
   changedPages?: ChangedPages;

@@ -27,7 +27,7 @@ const HEADINGS = {
   ],
   unavailable: () => ['bad', "The documentation service isn't available"],
   'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
-  missing: () => ['bad', 'No deployment appeared for this push'],
+  missing: () => ['bad', 'No deployment appeared'],
   'not-published': ({ isPreview }) => ['bad', `The documentation ${isPreview ? 'preview ' : ''}wasn't published`],
 } satisfies Record<string, (record: DeployRecord, ms: number) => readonly [Sign, string]>;
 

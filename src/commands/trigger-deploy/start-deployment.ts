@@ -21,7 +21,7 @@ interface StartFacts {
   isStartUncertain?: boolean;
 }
 
-type StartRun = Pick<DeployRun, 'api' | 'clock' | 'host' | 'inputs' | 'log' | 'signal'>;
+type StartRun = Pick<DeployRun, 'api' | 'clock' | 'inputs' | 'log' | 'signal'>;
 
 /** Starts a preview of the branch, or a live deployment. */
 export function start(run: StartRun, branch = ''): Promise<Ended<StartFacts, StartedDeployment>> {
@@ -36,7 +36,7 @@ export function start(run: StartRun, branch = ''): Promise<Ended<StartFacts, Sta
 }
 
 async function send(run: StartRun, branch: string): Promise<StartedDeployment> {
-  const { api, host, inputs, log } = run;
+  const { api, inputs, log } = run;
   if (inputs.mode === 'preview') {
     const preview = await createPreview(api, { branch, ifRejected: UNKNOWN_BRANCH }).catch(async (error: unknown) => {
       if (inputs.branch !== undefined && isRejected(error)) await requireBranch(run, branch);
@@ -44,11 +44,6 @@ async function send(run: StartRun, branch: string): Promise<StartedDeployment> {
     });
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${branch} started.`);
     return preview;
-  }
-  if (host.runContext.startedByPush && host.runContext.tag === undefined) {
-    log.notice(
-      `If this is a push to the deployment branch of the documentation repository, the service deploys it by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
-    );
   }
   const started = await createDeployment(api);
   if (inputs.wait) log.info(`Deployment ${shortId(started.deploymentId)} started.`);
@@ -70,31 +65,42 @@ async function requireBranch(run: BranchRun, branch: string): Promise<void> {
   if (problem !== undefined) throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
 }
 
-/** Says what a run would do, as a clause. Sends only read requests. */
-export async function describePlan(run: DeployRun, branch = ''): Promise<string> {
+interface Plan {
+  /** What a run would do, as a clause. */
+  readonly text: string;
+  /** When a run fails, as far as it is known; undefined if nothing speaks for a failure. */
+  readonly fails?: 'now' | 'if none appears';
+}
+
+/** Says what a run would do. Sends only read requests. */
+export async function describePlan(run: DeployRun, branch = ''): Promise<Plan> {
   const { mode } = run.inputs;
   if (mode === 'wait') {
     const push = new OwnPush(run, branch);
     const found = await push.find(0);
-    if (push.isBranchMissing) return `fail, because the service has no branch ${quoted(branch)}`;
+    if (push.isBranchMissing) return failing(branch);
     return found
-      ? `wait for deployment ${shortId(found.deploymentId)} (${found.status})`
-      : `wait until a deployment of ${branch} appears for this push`;
+      ? { text: `wait for deployment ${shortId(found.deploymentId)} (${found.status})` }
+      : { text: `wait until a deployment of ${branch} appears`, fails: 'if none appears' };
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
   const newest = await findNewestLive(run.api, undefined);
   if (mode === 'preview') return describePreview(run, branch);
   // An older one that is still in progress doesn't count: the newest one replaces its pages.
-  if (typeof newest !== 'object' || phaseOf(newest) !== 'in-progress') return 'start a live deployment';
+  if (typeof newest !== 'object' || phaseOf(newest) !== 'in-progress') return { text: 'start a live deployment' };
   const other = `deployment ${shortId(newest.deploymentId)} (${newest.status})`;
-  return `start a live deployment, although ${other} is already in progress`;
+  return { text: `start a live deployment, although ${other} is already in progress` };
 }
 
-async function describePreview(run: BranchRun & Pick<DeployRun, 'inputs'>, branch: string): Promise<string> {
+function failing(branch: string): Plan {
+  return { text: `fail, because the service has no branch ${quoted(branch)}`, fails: 'now' };
+}
+
+async function describePreview(run: BranchRun & Pick<DeployRun, 'inputs'>, branch: string): Promise<Plan> {
   const { describeMissingBranch, findBranch } = await missingBranch();
   const { isThere, names } = await findBranch(run, branch);
-  if (isThere) return `start a preview of ${branch}`;
-  if (isThere === undefined) return `start a preview of ${branch}, if the service has this branch`;
-  if (run.inputs.branch === undefined) return `fail, because the service has no branch ${quoted(branch)}`;
+  if (isThere) return { text: `start a preview of ${branch}` };
+  if (isThere === undefined) return { text: `start a preview of ${branch}, if the service has this branch` };
+  if (run.inputs.branch === undefined) return failing(branch);
   throw new InputError([`${inputName('branch')}: ${describeMissingBranch(branch, names)}`], 'missing-branch');
 }

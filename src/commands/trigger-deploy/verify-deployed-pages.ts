@@ -7,11 +7,12 @@ import { type PageResult, verifyPages } from '../../deployments/verify-pages.js'
 import type { HelpTopic } from '../../api/help-topics.js';
 import { type ChangedFile, HostError, isOtherBranch, platformTopicOf } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
-import { matchChangedPages } from './changed-pages.js';
+import { matchChangedPages, mayBePage } from './changed-pages.js';
 import { type Ended, learn } from '../command.js';
 import { GRACE_PERIOD_MS } from './inputs.js';
 import type { DeployRun } from './record.js';
 import { inputName } from '../../text/input-names.js';
+import { listPaths } from '../../text/list-items.js';
 import { endSentence } from '../../text/sentences.js';
 
 /** How far the pages are verified. */
@@ -38,15 +39,17 @@ export function verifyDeployedPages(run: DeployRun, site: SiteToRead): Promise<E
   return learn(run, { isVerifyingPages: true }, async (facts: VerifyFacts) => {
     const { inputs, log } = run;
     const { baseUrl, marker } = inputs;
-    const pages = await findPages(run, site);
-    if ('skipped' in pages) {
-      facts.pagesSkipped = describeSkipped(pages);
-      log.warning(facts.pagesSkipped, { topic: pages.topic });
+    const found = await findPages(run, site);
+    if ('skipped' in found) {
+      facts.pagesSkipped = describeSkipped(found);
+      log.warning(facts.pagesSkipped, { topic: found.topic });
     } else {
+      const { pages, missing = [] } = found;
+      facts.pagesSkipped = tellMissing(log, { missing, count: pages.length, branch: site.branch });
       const { url } = site;
       const onWrong = (wrong: string): void => void (facts.wrongPages = wrong);
       facts.pages = await verifyPages(run, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS, onWrong });
-      logPages(log, facts.pages);
+      if (pages.length > 0) logPages(log, facts.pages);
     }
     facts.isVerifyingPages = false;
   });
@@ -62,24 +65,70 @@ export function describeSkipped({ skipped }: Skipped): string {
   return endSentence(`${inputName('verify-pages')}: skipped, because ${skipped}`);
 }
 
+interface Found {
+  readonly pages: readonly PageToVerify[];
+  /** The changed files that look like pages, although the branch has no such page. */
+  readonly missing?: readonly string[];
+}
+
+/** Says which changed pages aren't verified, or that there are none. Returns the sentences. */
+function tellMissing(
+  log: DeployRun['log'],
+  {
+    missing,
+    count,
+    branch,
+  }: { readonly missing: readonly string[]; readonly count: number; readonly branch?: string | undefined },
+): string | undefined {
+  if (missing.length > 0) {
+    const verb = missing.length === 1 ? "isn't" : "aren't";
+    const place = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
+    const text = `${inputName('verify-pages')}: ${listPaths(missing)} ${verb} verified, because the service has no such page in ${place}. If readers need it, check that this branch of the documentation repository has the file, and run the job again.`;
+    // Other Markdown files, such as README.md, are often no pages.
+    if (missing.some((path) => /\.mdx$/i.test(path))) log.warning(text);
+    else log.notice(text);
+    return text;
+  }
+  if (count > 0) return undefined;
+  const text = `${inputName('verify-pages')}: no page to verify, because no changed file is a page of its own.`;
+  log.info(text);
+  return text;
+}
+
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
 async function findPages(
   run: Pick<DeployRun, 'api' | 'host' | 'inputs' | 'log'>,
   { branch, changedFiles }: SiteToRead,
-): Promise<readonly PageToVerify[] | Skipped> {
-  const { api, inputs } = run;
+): Promise<Found | Skipped> {
+  const { inputs } = run;
   const { verifyPages: choice } = inputs;
-  if (choice === 'none') return [];
-  if (typeof choice !== 'string') return selectPages(choice, undefined, []) ?? [];
+  if (choice === 'none') return { pages: [] };
+  if (typeof choice !== 'string') return { pages: selectPages(choice, undefined, []) ?? [] };
   const files = choice === 'changed' ? (changedFiles ?? (await changedFilesOrReason(run, branch))) : [];
   if ('skipped' in files) return files;
-  const list = await ifAllowed(listPages(api, { branch }));
+  return choosePages(run, branch, { choice, files });
+}
+
+/** @param files that changed; empty for another choice */
+async function choosePages(
+  run: Pick<DeployRun, 'api' | 'log'>,
+  branch: string | undefined,
+  { choice, files }: { readonly choice: 'changed' | 'sample' | 'all'; readonly files: readonly ChangedFile[] },
+): Promise<Found | Skipped> {
+  const list = await ifAllowed(listPages(run.api, { branch }));
   if (!list) return { skipped: "the service doesn't list its pages" };
-  const paths = list.pages.map(({ path }) => path);
-  const candidates = choice === 'changed' ? matchChangedPages(files, paths).pages : list.pages;
+  const changed =
+    choice === 'changed'
+      ? matchChangedPages(
+          files,
+          list.pages.map(({ path }) => path),
+        )
+      : undefined;
+  const candidates = changed?.pages ?? list.pages;
   const config = candidates.length > 0 ? await readConfig(run, branch) : undefined;
-  const selected = selectPages(choice, config?.config, candidates);
-  return selected ?? { skipped: "the navigation doesn't list any page of the service" };
+  const pages = selectPages(choice, config?.config, candidates);
+  const missing = changed?.otherFiles.filter(mayBePage).map(({ path }) => path);
+  return pages ? { pages, missing } : { skipped: "the navigation doesn't list any page of the service" };
 }
 
 async function changedFilesOrReason(

@@ -23,7 +23,7 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
     );
   if (release.immutable === true)
     throw new HostError(
-      `couldn't ${task}: the release is immutable, so files can't be added. Attach the PDF to the draft, then publish the release`,
+      `couldn't ${task}: the release is immutable, so no file can be added after it was published. Attach the file to a release that is still a draft, then publish that one`,
     );
   const assets = new ReleaseAssets(client, release, task);
   if (!readOnly) {

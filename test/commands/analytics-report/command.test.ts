@@ -241,11 +241,17 @@ describe('periods of a report', () => {
   test('says in the log and in every format that a period leaves out today', async () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-09-07']);
-    expect(notices(run)).toContainEqual(expect.stringContaining("isn't over, so the report ends the day before"));
+    expect(notices(run)).toContainEqual(expect.stringContaining("isn't over, so the report ends on 2026-09-06"));
     expect(run.summary).toContain("2026-09-07 (UTC) isn't over");
+    const today = await stage.run(NAME, ['--start-date', '2026-09-07', '--end-date', '2026-11-20']);
+    expect(notices(today)).toContainEqual(
+      expect.stringMatching(
+        /^--end-date: "2026-11-20" is in the future\. 2026-09-07 \(UTC\) isn't over, so its numbers/,
+      ),
+    );
     const later = await stage.run(NAME, ['--start-date', '2026-09-01', '--end-date', '2026-11-20']);
     expect(notices(later)).toContain(
-      '--end-date: "2026-11-20" is in the future. 2026-09-07 (UTC) isn\'t over, so the report ends the day before.',
+      '--end-date: "2026-11-20" is in the future. 2026-09-07 (UTC) isn\'t over, so the report ends on 2026-09-06.',
     );
     expect(fileOf(stage, 'report.html')).toContain('2026-09-07 (UTC) isn&#39;t over');
     expect(reportOf(stage).project.period).toMatchObject({ endDate: '2026-09-06', leftOut: '2026-09-07' });
@@ -501,6 +507,7 @@ describe('issue and artifact', () => {
     expect(github.issues[0]?.body).toContain('https://github.com/octo/docs/actions/runs/99');
     expect(github.issues[0]?.body).not.toMatch(/@(?:octocat|everyone)/);
     expect(second.summary).toContain(second.result.outputs['issue-url']);
+    expect(second.stdout).toContain(`Issue: ${second.result.outputs['issue-url'] ?? ''}`);
     // Each title has its own issue, so that each project of a matrix can have one.
     await stage.runAction(NAME, { ...inputs, issue: 'Docs: API' }, env);
     expect(github.issues).toHaveLength(2);
@@ -594,7 +601,7 @@ describe('issue and artifact', () => {
     const inputs = { issue: 'Docs', token: github.token, 'dry-run': 'true' };
     const { exitCode, result } = await stage.runAction(NAME, inputs, env);
     expect(exitCode).toBe(0);
-    expect(result.message).toMatch(/^Dry run/);
+    expect(result.message).toMatch(/^Dry run: docs-ci uploaded no artifact and wrote no issue\./);
     expect([github.requests.length, results.requests.length]).toEqual([0, 0]);
     expect(existsSync(join(stage.folder, FOLDER, 'report.html'))).toBe(true);
   });
@@ -623,6 +630,14 @@ describe('inputs of analytics-report', () => {
     [
       ['--period', 'last-month', '--start-date', '2026-07-01', '--end-date', '2026-07-10'],
       /^--period: "last-month" has no effect with --start-date and --end-date\. Remove the dates or --period\./,
+    ],
+    [
+      ['--period', 'last-month', '--start-date', '2026-07-01'],
+      /^--period: "last-month" can't be combined with --start-date\. Remove --start-date, or remove --period and set --start-date and --end-date\. See \S+$/,
+    ],
+    [
+      ['--period', 'last-month', '--end-date', '2026-07-01'],
+      /^--period: "last-month" can't be combined with --end-date\. Remove --end-date, or remove --period and set --start-date and --end-date\. See \S+$/,
     ],
     [
       ['--start-date', '2026-01-01', '--end-date', '2026-04-01'],

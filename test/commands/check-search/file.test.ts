@@ -31,7 +31,7 @@ test.each([
   ['a missing query', '- expect: b\n', ['1, column 3 has no query. Add it.']],
   ['a query without a value', '- query:\n  expect: b\n', ['1, column 9 has no value. Write a text.']],
   ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
-  ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
+  ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has an empty expect. Add the page to find.']],
   ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],
   ['an alias', '- query: &a a\n  expect: *a\n', ['2, column 11 is an alias. Write the text itself.']],
   ['a flag as page', '- query: a\n  expect: [b, true]\n', ["2, column 15 isn't text. Put it in quotes."]],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MINUTE, PLATFORMS, type SiteFixture, startSite } from './fixture.js';
 
 const [[, startGitHub]] = PLATFORMS;
-const TO_UPDATE = 'to update the issue';
+const TO_UPDATE = 'to create or update the issue';
 const INPUTS = { issue: 'Documentation site', 'verify-pages': 'none' };
 /** A folder whose newest commit is dated in the future. */
 const UNKNOWN = { follow: 'main:later' };

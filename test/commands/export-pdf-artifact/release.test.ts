@@ -53,6 +53,15 @@ test.each([
   expect(dry.result.message).toMatch(new RegExp(`^Couldn't find release ${tag}: .*${said.source}`));
 });
 
+test('says that no PDF was created if the token lacks a permission for the release', async () => {
+  const github = await gitHub();
+  await using stage = await start(EXPORT);
+  github.releases.add('v1');
+  github.forbid('releases');
+  const { exitCode, result } = await attach(stage, github, { 'release-tag': 'v1' });
+  expect([exitCode, result.message]).toEqual([1, expect.stringMatching(/HTTP 403.* No PDF was created\./)]);
+});
+
 test('never replaces a file that is no PDF, and takes an earlier PDF and an empty file', async () => {
   await using stage = await start(EXPORT);
   const output = join(stage.folder, 'docs.pdf');

@@ -225,7 +225,12 @@ describe('rate limit of exports', () => {
       ['--timeout', '2m'],
       'set --on-limit to wait, and --timeout to more than 4m 0s, or',
     ],
-    ['not to reuse with force', 240, ['--force'], 'set --on-limit to wait'],
+    [
+      'not to render again',
+      240,
+      ['--force'],
+      'set --on-limit to wait, or remove --force to reuse the PDF of the live site, if it has one',
+    ],
     ['not to wait for most of a day', 80_000, [], 'set --on-limit reuse for an earlier PDF'],
   ])('fails with on-limit fail, says when the rate limit resets, and advises %s', async (_, seconds, flags, advice) => {
     await using stage = await startLimited();

@@ -257,8 +257,27 @@ test('links the line of the file and the last preview that worked in the comment
   const { body } = github.comments[0] ?? {};
   const url = `https://github.com/octo/docs/blob/${SHA}/guides/a.mdx#L2`;
   expect(body).toContain(`[guides/a.mdx, line 2](${url}): Unexpected tag`);
-  expect(body).toContain(`The last preview that worked is [still there](${earlier.outputs.url ?? ''}).`);
+  expect(body).toContain(`The last preview that worked is [still there](${earlier.outputs.url ?? ''}). It may lack`);
   expect(result.annotations).toContainEqual(expect.objectContaining({ file: 'guides/a.mdx', line: 2 }));
+});
+
+test.each([
+  [
+    'is read',
+    200,
+    /The last preview that worked is \[still there\]\(\S+\/preview\/\S+\)\. It may lack the newest changes\./,
+  ],
+  ["can't be read", 403, /An earlier preview of this branch may still be there: see the dashboard\./],
+])('keeps the last preview in the comment of a run that started none, if it %s', async (_, status, kept) => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  await runOnPullRequest(stage, github);
+  stage.emulator.addFault({ route: 'POST /deploy/preview', kind: 'status', status: 403, times: Infinity });
+  // The start reads the list first.
+  if (status !== 200)
+    stage.emulator.addFault({ route: 'GET /deployments', kind: 'status', status, after: 1, times: Infinity });
+  const { exitCode } = await runOnPullRequest(stage, github);
+  expect([exitCode, github.comments[0]?.body]).toEqual([1, expect.stringMatching(kept)]);
 });
 
 test('links the line of a changed file in any folder after a failed build, also without a checkout', async () => {

@@ -77,7 +77,7 @@ test('names the commit and the last preview that worked in the comment of a runn
 
 \`new-guide\` for \`4f2c9d1\`
 
-The last preview that worked is [still there](${URL}).
+The last preview that worked is [still there](${URL}). It may lack the newest changes.
 
 <sub>${FOOT}
 
@@ -107,7 +107,7 @@ two
 
 </details>
 
-The last preview that worked is [still there](${URL}).
+The last preview that worked is [still there](${URL}). It may lack the newest changes.
 
 <sub>\`new-guide\` for \`4f2c9d1\` · ${FOOT}
 

@@ -179,6 +179,41 @@ describe('mode wait', () => {
     expect(result.annotations[0]?.message).toBe('No push started this run, so there may be no deployment to wait for.');
   });
 
+  const FAILS =
+    /^Without dry-run, this job fails if no deployment of topic appears within 3m\. .*#no-deployment-appears$/;
+
+  test.each([
+    ['a pull request', 'pull_request', 'To show the changes of this pull request, set "mode" to preview.'],
+    ['a run by hand', 'workflow_dispatch', 'Run the job on a push, or set "mode" to deploy.'],
+    ['a push', 'push', "check the repository's connection in the dashboard."],
+  ])('says in a dry run for %s that the job fails without a deployment, as a run does', async (_, event, advice) => {
+    await using stage = await startStage();
+    stage.emulator.state.project.createBranch('topic', 'main');
+    const requested = { number: 7, head: { ref: 'topic', sha: 'a'.repeat(40), repo: { full_name: 'octo/docs' } } };
+    const payload = {
+      repository: { full_name: 'octo/docs' },
+      ...(event === 'pull_request' && { pull_request: requested }),
+    };
+    const env = {
+      GITHUB_EVENT_NAME: event,
+      GITHUB_EVENT_PATH: await writeEvent(stage.folder, payload),
+      GITHUB_REPOSITORY: 'octo/docs',
+      GITHUB_REF_TYPE: 'branch',
+      GITHUB_REF_NAME: 'topic',
+      ...(event === 'pull_request' && { GITHUB_HEAD_REF: 'topic' }),
+    };
+    const run = (dryRun: string) => stage.runAction('trigger-deploy', { mode: 'wait', 'dry-run': dryRun }, env);
+    const planned = await run('true');
+    const warnings = planned.result.annotations.filter(({ level }) => level === 'warning').map((one) => one.message);
+    expect([planned.exitCode, warnings]).toEqual([0, [expect.stringMatching(FAILS)]]);
+    expect(planned.result.message).toBe(
+      'Dry run: the job would wait until a deployment of topic appears. Nothing was started.',
+    );
+    const failed = await run('false');
+    expect(failed.exitCode).toBe(1);
+    for (const text of [warnings[0], failed.result.message]) expect(text).toContain(advice);
+  });
+
   test.each(['true', 'false'])(
     'says at once that the service has no branch of this name, with dry-run: %s',
     async (dryRun) => {
@@ -215,7 +250,7 @@ describe('mode wait', () => {
     const { exitCode, result } = await waitForPush(stage, stage.clock.now(), { timeout: '2m' });
     expect(exitCode).toBe(4);
     expect(withoutHelp(result.message)).toBe(
-      'The timeout was reached. No deployment of main has appeared yet: the service only deploys pushes to the deployment branch of the documentation repository. Run the job for the deployment branch. If it is that branch, set "timeout" to more than 3m.',
+      'The timeout was reached. No deployment of main has appeared yet. The service only deploys pushes to the deployment branch of the documentation repository. If this is that branch, set "timeout" to more than 3m. If not, run the job there for that branch, or set "mode" to deploy.',
     );
   });
 

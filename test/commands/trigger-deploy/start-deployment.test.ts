@@ -43,9 +43,9 @@ describe('mode deploy', () => {
     expect(stage.emulator.requests.map(({ route }) => route)).toEqual(['GET /deployments', 'POST /deploy']);
   });
 
-  test('suggests mode wait in a run that a push started', async () => {
+  test.each(['true', 'false'])('suggests mode wait in a run that a push started, with dry-run: %s', async (dryRun) => {
     await using stage = await startStage();
-    const { result } = await stage.runAction('trigger-deploy', {}, { GITHUB_EVENT_NAME: 'push' });
+    const { result } = await stage.runAction('trigger-deploy', { 'dry-run': dryRun }, { GITHUB_EVENT_NAME: 'push' });
     expect(result.annotations).toContainEqual(
       expect.objectContaining({
         level: 'notice',
@@ -187,11 +187,7 @@ describe('dry-run', () => {
     [['--mode', 'preview', '--branch', 'topic'], /the job would start a preview of topic\./, true],
     [['--verify-pages', '/'], /would start a live deployment, and verify that \/ responds\. Nothing/, true],
     [['--verify-pages', 'all'], /would start a live deployment, and verify that all pages respond\. Nothing/, true],
-    [
-      ['--mode', 'wait', '--branch', 'main'],
-      /the job would wait until a deployment of main appears for this push\./,
-      false,
-    ],
+    [['--mode', 'wait', '--branch', 'main'], /the job would wait until a deployment of main appears\. Nothing/, false],
   ])('sends only read requests in a dry run with %j, and names a role that it cannot check', async (...row) => {
     const [flags, message, needsEditor] = row;
     await using stage = await startStage();

@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each([
-  [{ isMissing: true }, 'failed', 'bad', 'No deployment appeared for this push'],
+  [{ isMissing: true }, 'failed', 'bad', 'No deployment appeared'],
   [{ planned: 'start a live deployment' }, 'done', 'plan', 'Plan: start a live deployment'],
   [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'bad', 'The job was cancelled'],
   [

@@ -100,6 +100,28 @@ describe('verify-pages of a pull request', () => {
     expectRun(run, 0, '2', '0', '0');
     expect(askedPages(stage)).toEqual(['/guides/install', '/guides/webhooks']);
     expect(run.result.annotations).toEqual([]);
+    expect(run.summary).toContain('2 of 2 pages verified: `/guides/install`, `/guides/webhooks`');
+  });
+
+  test.each([
+    [
+      'a page that the branch lacks',
+      'docs/guides/lost.mdx',
+      'warning',
+      /lost\.mdx isn't verified, because the service has no such page in the branch new-guide\. .*run the job again\.$/,
+    ],
+    ['a file that is often no page', 'README.md', 'notice', /README\.md isn't verified, because/],
+    ['only an image', 'docs/logo.png', undefined, /no page to verify, because no changed file is a page of its own\.$/],
+  ] as const)('says of %s that it is not verified', async (_, filename, level, said) => {
+    await using stage = await startStage({ seed: true });
+    const run = await preview(stage, await gitHub({ filename, status: 'modified' }));
+    expectRun(run, 0, '0', '0', '0');
+    expect(run.result.annotations).toEqual(
+      level === undefined ? [] : [expect.objectContaining({ level, message: expect.stringMatching(said) as string })],
+    );
+    expect(run.stdout).not.toContain('0 of 0');
+    expect(run.stdout).toMatch(new RegExp(said.source, 'm'));
+    expect(run.summary).toMatch(/isn't verified, because|no page to verify/);
   });
 
   test('waits for a page that responds late', async () => {

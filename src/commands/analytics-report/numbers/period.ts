@@ -36,7 +36,7 @@ export interface PeriodInputs {
 
 /** Says why a period ends earlier than asked, or why it can't be compared. */
 export function openPeriodNote({ leftOut }: { readonly leftOut?: string | null }): string | undefined {
-  return leftOut ? `${leftOut} (UTC) isn't over, so the report ends the day before.` : undefined;
+  return leftOut ? `${leftOut} (UTC) isn't over, so the report ends on ${addDays(leftOut, -1)}.` : undefined;
 }
 
 export function todayNote({ endDate }: DateRange): string {
