@@ -434,14 +434,14 @@ var page_parser = __webpack_require__(29787);
 var disk_paths = __webpack_require__(83319);
 // EXTERNAL MODULE: ../../build/src/pages/place.js
 var pages_place = __webpack_require__(24169);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/text/group-by.js
 var group_by = __webpack_require__(17266);
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/pages/link-targets.js
 var link_targets = __webpack_require__(70599);
 // EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
@@ -660,10 +660,24 @@ function findGoneOutside({ live, tested, files = [] }, to, root) {
 function isOwnPage(address, { pages }) {
     return !(0,pages_address/* isPartial */.mt)(pages.pathOf(address) ?? address) && (0,pages_address/* nameOf */.Vb)(address) !== MANIFEST;
 }
+/**
+ * How sure it is that the change takes an address away. Without the files of the pull request, it may be newer than the folder.
+ * A run with scope all compares no change.
+ */
+const LOSSES = { sure: 'disappears', open: 'seems to disappear', whole: 'is missing in the folder' };
+function lossOf(files, isWhole) {
+    if (isWhole)
+        return LOSSES.whole;
+    return files ? LOSSES.sure : LOSSES.open;
+}
+/** The message about a page whose text is at another address now: this shows that the change moves it. */
+function sureMessage(message) {
+    return message.replace(LOSSES.open, LOSSES.sure);
+}
 /** The pages of live that the tested state doesn't have and doesn't redirect. */
 function findVanished(comparison, words = {}) {
     const { live, tested, files, branch } = comparison;
-    const { to = '.', request = 'pull request', folder } = words;
+    const { loss = LOSSES.sure, to = '.', request = 'pull request', folder } = words;
     const where = folder === undefined ? `on branch ${JSON.stringify(branch)}` : `in ${JSON.stringify(folder)}`;
     const other = folder === undefined ? '' : `; else check ${(0,input_names/* inputName */.yu)('path')}`;
     const isRemoved = removalTest(files, to);
@@ -686,7 +700,7 @@ function findVanished(comparison, words = {}) {
         const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
         const finding = { page: (0,pages_place/* placeOf */.$t)(live.pages.pathOf(address) ?? address), target: address };
         if (why === undefined)
-            return { ...finding, message: `/${address} disappears without a redirect` };
+            return { ...finding, message: `/${address} ${loss} without a redirect` };
         return { ...finding, message: `/${address} isn't ${where}, but ${why}`, level: 'unknown' };
     });
 }
@@ -855,14 +869,14 @@ const codeLinks = {
     finds: 'A link in code leads to a page that the change removes.',
 };
 /** What is wrong in the text of a file. Links that never led anywhere are mild. */
-function findInCode(text, file, { live, tested, siteUrls, removed }) {
+function findInCode(text, file, { live, tested, siteUrls, removed, loss }) {
     return findCodeLinks(text, siteUrls).flatMap(({ url, path, line }) => {
         const [target, before] = [tested, live].map((site) => (0,link_targets/* findTarget */.FB)({ url: path, isEmbedded: false }, '', site));
         if (target?.kind !== 'missing page' || tested.isAllowed(target.address))
             return [];
         const place = { page: target.address, file, line, target: target.address, url };
         if (removed.has(target.address))
-            return [{ ...place, message: `${url} leads to a page that this change removes` }];
+            return [{ ...place, message: `${url} leads to a page that ${loss}` }];
         return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
     });
 }
@@ -930,13 +944,15 @@ var sentences = __webpack_require__(58423);
 
 
 
+
 const MAX_FILE_BYTES = 2_000_000;
 /**
  * Links that never led anywhere are old, unless the pull request changes their file. The log names the files that weren't read.
  * @param removed what this change takes away
  */
-async function checkCode({ inputs, host, log, signal }, { live, tested, files = [] }, removed) {
+async function checkCode({ inputs, host, log, signal }, { live, tested, files }, removed) {
     const { code, siteUrl: siteUrls = [], scope } = inputs;
+    const loss = lossOf(files, scope === 'all');
     const all = [];
     const unread = [];
     const idleUrls = new Set(siteUrls);
@@ -947,7 +963,7 @@ async function checkCode({ inputs, host, log, signal }, { live, tested, files = 
             unread.push({ path: file, reason: text.unread });
             continue;
         }
-        all.push(...findInCode(text, file, { live, tested, siteUrls, removed }));
+        all.push(...findInCode(text, file, { live, tested, siteUrls, removed, loss }));
         for (const url of idleUrls)
             if (hasSite(text, url))
                 idleUrls.delete(url);
@@ -955,7 +971,7 @@ async function checkCode({ inputs, host, log, signal }, { live, tested, files = 
     if (code)
         await noticeIdle({ host, log }, code, unread.length === 0 ? idleUrls : new Set());
     (0,inputs_folder/* logFiles */.eO)(log, 'not checked for links', unread);
-    const changed = new Set(files.map(({ path }) => path));
+    const changed = new Set(files?.map(({ path }) => path));
     const isChanged = (file) => {
         const { path, other } = (0,repository/* fileInRepository */.QR)(host.workspace, file, (0,hosts_host/* ownRepository */.d5)(host.runContext));
         return other === undefined && changed.has(path);
@@ -1046,6 +1062,8 @@ var front_matter = __webpack_require__(46907);
 // EXTERNAL MODULE: ../../build/src/project/page-text.js
 var page_text = __webpack_require__(90050);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/rules/links.js
+/** Finds links that lead to no page. Pure. */
+
 const links = {
     name: 'links',
     severity: 'problem',
@@ -1055,11 +1073,8 @@ const links = {
 };
 function findingOf({ place, target, isEmbedded, isFullUrl }, { isAllowed }) {
     const { url } = place;
-    // Whether it leads anywhere needn't be known of a link that is permitted.
-    if (target.kind === 'unknown' && target.addresses?.some(isAllowed))
-        return undefined;
     if (target.kind === 'unknown')
-        return { ...place, level: 'unknown', message: `${url} is not known` };
+        return leadsToFile(url, isEmbedded) ? undefined : unknownFinding(place, target, isAllowed);
     if (target.kind === 'no scheme')
         return isEmbedded ? undefined : schemeFinding(place);
     if (target.kind !== 'missing page')
@@ -1071,6 +1086,14 @@ function findingOf({ place, target, isEmbedded, isFullUrl }, { isAllowed }) {
         target: target.address,
         message: `${url} leads to no page`,
     };
+}
+/** What a link leads to, as its name says. */
+function leadsToFile(url, isEmbedded) {
+    return (0,link_kinds/* kindOfTarget */.T0)(url.replace(/[?#].*$/s, ''), isEmbedded) === 'file';
+}
+/** Whether it leads anywhere needn't be known of a link that is permitted. */
+function unknownFinding(place, { addresses }, isAllowed) {
+    return addresses?.some(isAllowed) ? undefined : { ...place, level: 'unknown', message: `${place.url} is not known` };
 }
 function schemeFinding(place) {
     const { url } = place;
@@ -1087,7 +1110,7 @@ const media_media = {
     name: 'media',
     severity: 'problem',
     finds: "An embedded or linked file isn't in a folder that the project has.",
-    inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page.library))],
+    inPage: (page) => [...lostInclusions(page), ...page.links.flatMap((link) => findingsOf(link, page))],
     isLost: ({ target = '' }, { files }) => files.has(target),
 };
 /** What the page includes, and the change takes away. */
@@ -1102,10 +1125,12 @@ function lostInclusions({ page, state }) {
         return target === undefined ? [] : [{ page: (0,pages_place/* placeOf */.$t)(path), file, line, url, target, message }];
     });
 }
-function findingsOf({ place, target, isEmbedded, isFullUrl }, library) {
+function findingsOf({ place, target, isEmbedded, isFullUrl }, { library, state }) {
     const inLibrary = isEmbedded && library ? libraryFinding(place, library) : [];
     if (target.kind === 'no scheme' && isEmbedded)
         return [...inLibrary, schemeFinding(place)];
+    if (target.kind === 'unknown' && leadsToFile(place.url, isEmbedded))
+        return [...inLibrary, unknownFinding(place, target, state.isAllowed) ?? []].flat();
     if (target.kind !== 'missing file' || isFullUrl)
         return inLibrary;
     return [...inLibrary, { ...place, target: target.address, message: `${place.url} isn't in the folder` }];
@@ -1206,7 +1231,7 @@ function listFolder({ host }, folder, skipReason) {
 function requireFiles({ host: { name: hostName, workspace }, inputs }) {
     const { path: folder, configFile } = inputs;
     if (folder !== undefined)
-        (0,inputs_folder/* requireFolder */.OK)({ hostName, workspace, folder });
+        (0,inputs_folder/* requireFolder */.OK)({ hostName, workspace, folder, hasPages: true });
     if (configFile === undefined || (0,disk_paths/* isFile */.fo)(configFile))
         return;
     const name = (0,disk_paths/* workspacePath */.X5)(workspace, configFile);
@@ -1697,7 +1722,8 @@ function isWrong({ level }) {
 
 
 
-function findVanishedRedirects({ live, tested, doubt }) {
+
+function findVanishedRedirects({ live, tested, doubt, loss = LOSSES.sure }) {
     const redirects = live.config ? live.redirects : undefined;
     if (!redirects || !tested.redirects)
         return { findings: [], old: 0 };
@@ -1713,17 +1739,20 @@ function findVanishedRedirects({ live, tested, doubt }) {
         const fate = certain === 'gone' && doubt !== undefined ? { doubt } : certain;
         if (fate === 'old')
             old += 1;
-        else if (fate !== 'kept')
-            findings.push(vanished_redirects_findingOf(redirect, place, successorOf(redirect, redirects, tested), fate));
+        else if (fate === 'gone') {
+            const proposal = successorOf(redirect, redirects, tested);
+            const message = `/${place} ${loss} with its redirect`;
+            findings.push({ ...placeOf(redirect, place), message, ...(proposal !== undefined && { proposal }) });
+        }
+        else if (fate !== 'kept') {
+            const message = `/${place} isn't redirected any more, but ${fate.doubt}`;
+            findings.push({ ...placeOf(redirect, place), message, level: 'unknown' });
+        }
     }
     return { findings, old };
 }
-function vanished_redirects_findingOf({ source }, page, proposal, fate) {
-    const target = (0,redirects_redirects/* isPlainSource */.ar)(source) ? (0,pages_address/* addressOf */.ci)(source) : page;
-    const finding = { kind: 'redirect', page, target };
-    if (typeof fate === 'object')
-        return { ...finding, message: `/${page} isn't redirected any more, but ${fate.doubt}`, level: 'unknown' };
-    return { ...finding, message: `/${page} disappears with its redirect`, ...(proposal !== undefined && { proposal }) };
+function placeOf({ source }, page) {
+    return { kind: 'redirect', page, target: (0,redirects_redirects/* isPlainSource */.ar)(source) ? (0,pages_address/* addressOf */.ci)(source) : page };
 }
 /** The page that a redirect led to, if it is still there. */
 function successorOf({ source }, redirects, { pages }) {
@@ -1731,6 +1760,8 @@ function successorOf({ source }, redirects, { pages }) {
     return end?.kind === 'page' ? end.address : undefined;
 }
 
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/pages/headings.js
 var headings = __webpack_require__(15951);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
@@ -1785,6 +1816,10 @@ function isRelative(url) {
 
 
 
+
+
+/** Headings that a finding names. */
+const MAX_NAMED = 3;
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
 /**
@@ -1847,11 +1882,12 @@ async function compareAlike(texts) {
 /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
 async function findInUnchanged(texts, removed) {
     const { siteUrls, states } = texts;
-    const { changed, edited, tested } = states;
+    const { changed, tested } = states;
     const { lostFiles } = tested;
-    if (removed.sources.size + lostFiles.size + edited.size === 0)
+    const altered = new Set(alteredPages(states));
+    if (removed.sources.size + lostFiles.size + altered.size === 0)
         return [];
-    const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...edited]);
+    const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...altered]);
     const lost = { addresses: removed, files: lostFiles };
     const rules = new Map(RULES.map((rule) => [rule.name, rule]));
     const isLost = (finding) => rules.get(finding.rule)?.isLost?.(finding, lost) === true;
@@ -1865,23 +1901,45 @@ async function findInUnchanged(texts, removed) {
         const { findings, anchors } = findInPage(page, tested, { siteUrls, library: undefined });
         found.push(...findings.filter(isLost));
         for (const link of anchors)
-            if (await losesAnchor(texts, link))
+            if (await losesAnchor(texts, link, altered))
                 found.push(link.finding);
     });
     return found;
 }
 /** True for a link of an unchanged page whose heading was there before this change. */
-async function losesAnchor(texts, link) {
-    const { edited, live } = texts.states;
-    const candidates = link.addresses.filter((address) => edited.has(address) && live.pages.has(address));
+async function losesAnchor(texts, link, altered) {
+    const candidates = link.addresses.filter((address) => altered.has(address));
     if (candidates.length === 0 || !(await lacksAnchor(texts, 'tested', link)))
         return false;
     for (const address of candidates) {
         const outline = (await texts.parse('live', address))?.outline;
-        if (outline && (0,headings/* findAnchor */.t)(link.name, outline) === 'there')
+        if (outline && (0,headings/* findAnchor */.t1)(link.name, outline) === 'there')
             return true;
     }
     return false;
+}
+/**
+ * Pages that lose headings, to which links lead that aren't looked at.
+ * @param linksNotRead says which links to something aren't looked at, as a clause
+ */
+async function findLostHeadings(texts, linksNotRead) {
+    const { states } = texts;
+    const verb = states.files ? 'loses' : 'seems to lose';
+    const found = [];
+    for (const address of alteredPages(states)) {
+        const [before, now] = await Promise.all([texts.parse('live', address), texts.parse('tested', address)]);
+        const lost = before?.outline && now?.outline ? (0,headings/* lostAnchors */.ZH)(before.outline, now.outline) : [];
+        if (!now || lost.length === 0)
+            continue;
+        const [noun, them] = lost.length === 1 ? ['heading', 'it'] : ['headings', 'them'];
+        const message = `the page ${verb} the ${noun} ${(0,list_items/* listItems */.D)(lost.map(sentences/* quoted */.TL), MAX_NAMED)}; ${linksNotRead(them)}`;
+        found.push({ page: (0,pages_place/* placeOf */.$t)(now.path), file: now.file, message, level: 'unknown' });
+    }
+    return all_rules_findingsOf('anchors', found);
+}
+/** Addresses of pages whose headings the change may take away. Without its files, each page that isn't as in live counts. */
+function alteredPages({ files, edited, changed, live }) {
+    return [...(files ? edited : changed)].filter((address) => live.pages.has(address));
 }
 async function lacksAnchor(texts, side, { addresses, name }) {
     const { changed, tested } = texts.states;
@@ -1892,7 +1950,7 @@ async function lacksAnchor(texts, side, { addresses, name }) {
         if (!isRead && side === 'tested')
             texts.unreadTargets.add(address);
         const page = isRead ? await texts.parse(isSame ? 'tested' : side, address) : undefined;
-        if (!page?.outline || (0,headings/* findAnchor */.t)(name, page.outline) !== 'missing')
+        if (!page?.outline || (0,headings/* findAnchor */.t1)(name, page.outline) !== 'missing')
             return false;
     }
     return true;
@@ -2107,6 +2165,7 @@ function whatMayBeOld({ live }, vanished, moved) {
 
 
 
+
 function compareStates(run, states) {
     return (0,command/* learn */.nB)(run, {}, async (facts) => {
         if (states.untested !== undefined)
@@ -2141,16 +2200,16 @@ async function findAll(run, texts, facts) {
     const { states } = texts;
     const { live, tested, config } = states;
     const isAll = run.inputs.scope === 'all';
-    const { pages: gonePages, redirects, ...others } = await findGone(run, texts);
+    const { pages: gonePages, redirects, permitted, allowed, ...others } = await findGone(run, texts);
     const gone = [...gonePages, ...redirects.findings];
     const removed = findRemoved(gone, live);
     const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
-    const proposals = await proposeRedirects(texts, vanished);
+    const proposals = await proposeRedirects(texts, new Set([...vanished, ...permitted]));
     const predecessors = predecessorsOf(states, proposals);
     const { inTested, inLive } = isAll
         ? await findInEveryPage(texts)
-        : await findInChanged(texts, { removed, predecessors, facts });
-    const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
+        : await findInChanged(texts, { removed, predecessors, facts, to: run.inputs.to });
+    const places = placesOf(predecessors, states);
     const { found: inConfig, undecided } = findInConfig(tested, isAll ? undefined : live);
     const all = [...inConfig, ...inTested].filter(isWrong);
     const notInLive = isAll ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
@@ -2171,6 +2230,7 @@ async function findAll(run, texts, facts) {
         undecided,
         old: all.length - notInLive.length + code.old + redirects.old,
         ...others,
+        allowed: allowed.map((address) => withSuccessor(address, proposals)),
         linked: linkedIn(inTested),
         ...readOf(texts),
     };
@@ -2183,21 +2243,20 @@ async function findGone(run, texts) {
     const isMeant = ({ target = '' }) => !isAllowed(target);
     const root = path === undefined ? '.' : (0,disk_paths/* workspacePath */.X5)(run.host.workspace, path);
     const outside = findGoneOutside(states, to, root);
-    const all = [...findVanished(states, { to, request: (0,hosts_host/* requestName */.ZK)(run.host.name), folder: path && root }), ...outside];
+    const request = (0,hosts_host/* requestName */.ZK)(run.host.name);
+    const loss = lossOf(states.files, run.inputs.scope === 'all');
+    const all = [...findVanished(states, { loss, to, request, folder: path && root }), ...outside];
     const missing = all.filter(isMeant);
     const isRemoved = removalTest(states.files, to);
     const isExplained = ({ target = '' }) => tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
     const moved = new Set(outside.map(({ target }) => target));
     const mayGo = (target) => isAllowed(target) || moved.has(target) || isExplained({ page: '', message: '', target });
     checkFolder(run, states, mayGo, root);
-    const { findings, old } = findVanishedRedirects({
-        live,
-        tested,
-        doubt: configDoubt(states, (0,hosts_host/* requestName */.ZK)(run.host.name)),
-    });
+    const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states, request), loss });
     const allowed = [...all, ...findings].flatMap(({ target = '' }) => isAllowed(target) && isRemoved(target) !== false ? target : []);
     return {
         pages: await withoutManifests(texts, missing),
+        permitted: all.flatMap(({ target = '', level }) => (level === undefined && isAllowed(target) ? target : [])),
         redirects: { findings: findings.filter(isMeant), old },
         allowed,
     };
@@ -2242,6 +2301,16 @@ function onceOnly(finding, { hasLiveConfig }, vanished) {
     const isConsequence = hasLiveConfig && finding.rule === 'navigation-entries' && vanished.has((0,pages_address/* addressOf */.ci)(finding.page));
     return isConsequence ? { ...finding, level: 'mild' } : finding;
 }
+/** The places in live by the place of the successor. */
+function placesOf(predecessors, { live, tested }) {
+    const places = [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]);
+    return new Map(places);
+}
+/** The address of a page that may go, and where its text is now. */
+function withSuccessor(address, proposals) {
+    const successor = proposals.get(address);
+    return successor === undefined ? address : `${address} → /${successor}`;
+}
 function linkedIn(found) {
     return [...new Set(found.flatMap(({ level, target = '' }) => (level === 'allowed' ? target : [])))];
 }
@@ -2249,21 +2318,27 @@ function readOf({ pagesRead, invalid, states: { unread } }) {
     return { pages: pagesRead, invalid: [...invalid].sort(), unread };
 }
 /** What isn't decided because pages of a branch that didn't change, or outside of the folder, aren't read. */
-function unreadPages({ mayReadAll, unreadTargets }, { sources }, to) {
+function unreadPages(texts, { sources }, to) {
+    const { unreadTargets } = texts;
     const reasons = new Map();
     const targets = (0,pluralize/* pluralize */.t)(unreadTargets.size, 'unchanged page');
     if (unreadTargets.size > 0)
         reasons.set('anchors', `the headings of ${targets} are not read on a branch`);
-    if (!mayReadAll && sources.size > 0)
-        reasons.set('links', 'unchanged pages, which may link to what is gone, are not read on a branch');
-    if (to !== '.' && sources.size > 0)
-        reasons.set('links', `pages outside of ${to}, which may link to what is gone, are not read`);
+    const linksNotRead = unreadLinks(texts, to);
+    if (linksNotRead && sources.size > 0)
+        reasons.set('links', linksNotRead('what is gone'));
     return reasons;
+}
+/** Says which links to something aren't read, as a clause; undefined if each page is read that may link to it. */
+function unreadLinks({ mayReadAll }, to) {
+    if (!mayReadAll)
+        return (target) => `links of unchanged pages to ${target} are only checked with ${(0,input_names/* inputName */.yu)('path')}`;
+    return to === '.' ? undefined : (target) => `links of pages outside of ${to} to ${target} aren't checked`;
 }
 function withProposals(gone, proposals) {
     return gone.map((found) => {
         const proposal = proposals.get(found.target ?? '');
-        return proposal === undefined ? found : { ...found, proposal };
+        return proposal === undefined ? found : { ...found, proposal, message: sureMessage(found.message) };
     });
 }
 async function findInEveryPage(texts) {
@@ -2273,7 +2348,7 @@ async function findInEveryPage(texts) {
     return { inTested: [...found, ...(await findOutsideNavigation(texts, findUnlisted(addresses, tested)))], inLive: [] };
 }
 /** What is wrong in the pages that this change touches, and what was wrong in them on live. */
-async function findInChanged(texts, { removed, predecessors, facts }) {
+async function findInChanged(texts, { removed, predecessors, facts, to }) {
     const { states } = texts;
     const { live, tested, changed, folder } = states;
     const found = await findIn(texts, 'tested', [...changed]);
@@ -2288,10 +2363,15 @@ async function findInChanged(texts, { removed, predecessors, facts }) {
     const unlistedBefore = unlisted.map((address) => ({ page: placeIn(live, address), message: '' }));
     const gone = pagesThatLeft(live, tested);
     const left = configDoubt(states) === undefined ? gone : [];
+    const linksNotRead = unreadLinks(texts, to);
+    const lostHeadings = linksNotRead ? await findLostHeadings(texts, linksNotRead) : [];
     facts.hidden = await findHidden(texts, [...new Set([...changed, ...left])]);
     const outside = await findOutsideNavigation(texts, [...findUnlisted(added, tested), ...left]);
     return {
-        inTested: [...found, ...inUnchanged, ...outside, ...all_rules_findingsOf('unlisted-pages', perhapsLeft(states, gone))],
+        inTested: [
+            ...[...found, ...inUnchanged, ...outside, ...lostHeadings],
+            ...all_rules_findingsOf('unlisted-pages', perhapsLeft(states, gone)),
+        ],
         inLive: [...inLive, ...all_rules_findingsOf('unlisted-pages', unlistedBefore)],
     };
 }
@@ -2839,8 +2919,6 @@ function isInOtherRepository({ workspace, runContext }, folder) {
     return (0,repository/* fileInRepository */.QR)(workspace, inside, (0,hosts_host/* ownRepository */.d5)(runContext)).other !== undefined;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/list-items.js
-var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
 // EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
@@ -2869,8 +2947,8 @@ const NOTHING = {
 function hasNews({ findings = [] }) {
     return findings.some(({ verdict }) => verdict !== 'unknown');
 }
-/** Rules that most projects leave open: links that are not known, and headings of pages that are not read. */
-const USUALLY_OPEN = ['links', 'anchors'];
+/** Rules that most projects leave open: links and files that are not known, and headings of pages that are not read. */
+const USUALLY_OPEN = ['links', 'anchors', 'media'];
 /** True if a rule couldn't be decided. */
 function hasDoubt({ rules, findings = [] }) {
     const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && !USUALLY_OPEN.includes(rule));
@@ -2906,10 +2984,11 @@ function endingOf(record, scope) {
     if (scope !== 'changes' || problems.length === 0)
         return { outcome: 'done', message: message + issue };
     const only = onlyProblem(record);
+    const advice = advicesOf(record).join(' ');
     if (!only)
-        return { outcome: 'gate', message: [message, ...advicesOf(record, problems)].join(' '), topic: 'pages' };
+        return { outcome: 'gate', message: `${message} ${advice}`, topic: 'pages' };
     const { file, line, rule } = only;
-    const text = `${message} ${placedMessage(only)}. ${adviceOf(record, only)}`;
+    const text = `${message} ${placedMessage(only)}. ${advice}`;
     const location = { title: `check-pages: ${rule}`, ...(file !== undefined && { file, line }) };
     return { outcome: 'gate', message: text, topic: 'pages', location };
 }
@@ -2919,15 +2998,6 @@ function problemsOf({ findings = [] }) {
 function onlyProblem(record) {
     const [first, ...others] = problemsOf(record);
     return others.length === 0 ? first : undefined;
-}
-function adviceOf(record, problem) {
-    if (!isVanished(problem))
-        return fixAdvice([problem]);
-    const place = redirectPlace(record);
-    if (problem.proposal !== undefined)
-        return `Add a redirect to /${problem.proposal}${place}.`;
-    const advice = `Add a redirect${place}, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`;
-    return mayBeNewer(record, problem) ? `${advice} ${REBASE}` : advice;
 }
 /** Where redirects are looked for: elsewhere, they wouldn't help. */
 function redirectPlace({ config }) {
@@ -2953,22 +3023,29 @@ function fixAdvice(problems) {
     const parts = [...new Set(problems.map(({ rule }) => PARTS[rule]))];
     return `Fix the ${(0,list_items/* listItems */.D)(parts)}, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
 }
-/** One advice for all problems of a kind. */
-function advicesOf(record, problems) {
+/** What to do about the problems: one advice for all of a kind. */
+function advicesOf(record) {
+    const problems = problemsOf(record);
     const vanished = problems.filter(isVanished);
-    const isMore = vanished.length < problems.length;
+    const others = problems.filter((one) => !isVanished(one));
     return [
-        ...(vanished.length === 0
-            ? []
-            : [`Add redirects${redirectPlace(record)}, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`]),
+        ...(vanished.length === 0 ? [] : [redirectAdvice(record, vanished)]),
         ...(vanished.some((one) => mayBeNewer(record, one)) ? [REBASE] : []),
-        ...(isMore ? [fixAdvice(problems.filter((one) => !isVanished(one)))] : []),
+        ...(others.length === 0 ? [] : [fixAdvice(others)]),
     ];
+}
+function redirectAdvice(record, [first, ...more]) {
+    const place = redirectPlace(record);
+    if (more.length > 0)
+        return `Add redirects${place}, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`;
+    if (first?.proposal !== undefined)
+        return `Add a redirect to /${first.proposal}${place}.`;
+    return `Add a redirect${place}, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`;
 }
 const REBASE = 'For what went live after this branch was made, rebase the branch.';
 /** True if nothing shows that the change takes the page away: neither the changed files, nor the place where its text is now. */
-function mayBeNewer({ isListed, isWhole }, { proposal }) {
-    return isListed !== true && isWhole !== true && proposal === undefined;
+function mayBeNewer({ isListed, isWhole }, { kind, proposal }) {
+    return isListed !== true && isWhole !== true && (proposal === undefined || kind === 'redirect');
 }
 /** A message on its own names the place. */
 function placedMessage(finding) {
@@ -2980,15 +3057,12 @@ function placeText({ file, page, line }) {
 }
 /** What a page, the comment and the issue have below their title. */
 function findingBlocks(record, maxRows = MAX_ROWS) {
-    const [, others] = sectionsOf(record, 'changes');
-    return [...leadOf(record, maxRows), ...(0,account/* sectionBlocks */.qP)([others], maxRows), ...closingLines(record)];
+    return [...leadOf(record), ...(0,account/* sectionBlocks */.qP)([sectionOf(record, 'changes')], maxRows), ...closingLines(record)];
 }
-/** What the change takes away from readers, and the redirects to add. */
-function leadOf(record, maxRows = MAX_ROWS) {
-    const vanished = (record.findings ?? []).filter(isVanished);
-    const more = (0,blocks/* moreOf */.bd)(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
-    const shown = vanished.slice(0, maxRows).map((one) => vanishedBlock(record, one));
-    return [...noteBlocks(record), ...shown, ...more, ...redirectBlocks(record)];
+/** What the log warns about, and what to do about the problems. */
+function leadOf(record) {
+    const advice = record.isWhole ? '' : advicesOf(record).join(' ');
+    return [...noteBlocks(record), ...(advice === '' ? [] : [{ paragraph: advice }])];
 }
 /** What the log warns about. */
 function noteBlocks({ notes = [] }) {
@@ -2997,19 +3071,6 @@ function noteBlocks({ notes = [] }) {
 }
 function isVanished({ rule, verdict }) {
     return rule === 'vanished-pages' && verdict !== 'unknown';
-}
-function vanishedBlock(record, finding) {
-    const { kind, target = '', proposal } = finding;
-    const place = { code: `/${target}` };
-    const isRedirect = kind === 'redirect';
-    const isDoubtful = mayBeNewer(record, finding);
-    const change = `This change ${isDoubtful ? 'seems to remove' : 'removes'}`;
-    const removes = record.isWhole ? 'The folder lacks' : change;
-    const now = proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
-    const end = now.length === 0 ? [isDoubtful ? ` ${REBASE}` : ''] : [...now, isRedirect ? '.' : ' now.'];
-    if (isRedirect)
-        return { paragraph: [{ strong: `${removes} the redirect of` }, ' ', place, '.', ...end] };
-    return { paragraph: [{ strong: removes }, ' ', place, ' ', { strong: 'without a redirect' }, '.', ...end] };
 }
 function redirectBlocks({ redirects, config }) {
     if (redirects.length === 0)
@@ -3021,15 +3082,12 @@ function redirectBlocks({ redirects, config }) {
         { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json', toCopy: true },
     ];
 }
-/** The vanished pages, and the other findings. */
-function sectionsOf(record, scope, inMessage) {
+/** All findings, so that the rows are as many as the title counts, and the redirects to add. */
+function sectionOf(record, scope, inMessage) {
     const { findings = [] } = record;
-    const rowsOf = (shown) => shown.map((finding) => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
-    const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
-    return [
-        { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
-        { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
-    ];
+    const rows = findings.map((finding) => ({ ...rowOf(finding, scope), isInMessage: finding === inMessage }));
+    const head = ['Verdict', 'Where', 'What'];
+    return { label: 'Findings', head, rows, place: REPORT, isFolded: false, advice: redirectBlocks(record) };
 }
 function rowOf(finding, scope) {
     const { rule, verdict, file, line } = finding;
@@ -3106,10 +3164,8 @@ function accountOf(record, inputs, { outcome }) {
         outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
         headline: isComplete ? headlineOf(record, scope) : undefined,
         lead: isComplete ? leadOf(record) : undefined,
-        sections: sectionsOf(record, scope, inMessage).map((section) => ({
-            ...section,
-            isInLead: isComplete && section.isInLead === true,
-        })),
+        isLeadInMessage: true,
+        sections: [sectionOf(record, scope, inMessage)],
         next: [...closingLines(record), ...(isComplete ? (0,blocks/* withoutDryRunPosts */.ye)({ ...inputs, issue }) : [])],
         counts,
     };
@@ -3184,8 +3240,9 @@ async function writeFindings(run, found, ending) {
         return;
     const marker = commentMarker(run);
     const isNew = hasNews(found);
-    const title = (0,account/* postTitle */.pT)(postHeadline(found, inputs.scope), ending);
-    const body = isNew ? commentBlocks(found, title) : [title, ...noteBlocks(found)];
+    const headline = postHeadline(found, inputs.scope);
+    const title = (0,account/* postTitle */.pT)(headline, ending);
+    const body = headline.sign === 'good' ? [title] : commentBlocks(found, title);
     await (0,posts/* postComment */.Gy)(run, { marker, updateOnly: !isNew, body });
 }
 function commentBlocks(record, title) {
@@ -3225,10 +3282,12 @@ async function writeIssue(run, found, title) {
  * @param undecided why a rule couldn't be decided
  */
 function judge(findings, undecided, severities) {
-    const unknownLinks = describeUnknown(findings.filter(isUnknownLink));
     const reasons = new Map(undecided);
-    if (unknownLinks !== undefined && !reasons.has('links'))
-        reasons.set('links', unknownLinks);
+    for (const [rule, noun] of NOUNS) {
+        const reason = describeUnknown(findings.filter((one) => one.rule === rule && isUnknownLink(one)), noun);
+        if (reason !== undefined && !reasons.has(rule))
+            reasons.set(rule, reason);
+    }
     const judged = findings.flatMap((one) => {
         const { level, ...finding } = one;
         const severity = severities[finding.rule];
@@ -3249,15 +3308,20 @@ function judge(findings, undecided, severities) {
     });
     return { findings: sorted, rules };
 }
+/** What a rule finds in so many places that what isn't known only counts in the reason of the rule. */
+const NOUNS = new Map([
+    ['links', 'link'],
+    ['media', 'file'],
+]);
 /** Returns `3 links not known, such as /pricing in guides/setup`. Undefined if there are none. */
-function describeUnknown(links) {
+function describeUnknown(links, noun) {
     const [first] = links;
     if (!first)
         return undefined;
-    return `${(0,pluralize/* pluralize */.t)(links.length, 'link')} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
+    return `${(0,pluralize/* pluralize */.t)(links.length, noun)} not known${links.length === 1 ? ':' : ', such as'} ${first.url ?? ''} in ${first.page}`;
 }
 function isUnknownLink({ rule, level }) {
-    return rule === 'links' && level === 'unknown';
+    return NOUNS.has(rule) && level === 'unknown';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/command.js
@@ -3309,12 +3373,12 @@ function withNotes(context) {
 async function runCheckPages(given) {
     const context = withNotes(given);
     const { inputs: values, record } = context;
-    requireFiles(context);
-    await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
     if (values.dryRun)
         (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, issue: values.issue !== undefined });
     else if (values.comment)
         context.defer((ending) => writeComment(context, record, ending));
+    requireFiles(context);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
     const states = await readStates(context);
     announceReading(context, states);
     const found = (0,command/* join */.fj)(record, await compareStates(context, states));
@@ -3513,8 +3577,9 @@ function isHiddenPage(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ outlineOf),
-/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   ZH: () => (/* binding */ lostAnchors),
+/* harmony export */   t1: () => (/* binding */ findAnchor)
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
@@ -3634,6 +3699,14 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     const letters = lettersOf(wanted);
     const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
     return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+/** The headings and other anchors that a page has lost. */
+function lostAnchors({ headings, ids }, now) {
+    const lost = [
+        ...headings.filter((heading) => anchorsOf(heading).every((anchor) => findAnchor(anchor, now) === 'missing')),
+        ...ids.filter((id) => findAnchor(id, now) === 'missing'),
+    ];
+    return [...new Set(lost)];
 }
 function fold(text) {
     return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();

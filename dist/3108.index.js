@@ -2701,17 +2701,18 @@ function logPlan(log, plan) {
 function warnOfUnrecorded(log, { unrecorded }, isDryRun) {
     if (unrecorded.length === 0)
         return;
-    const [has, is, their] = unrecorded.length === 1 ? ['has', 'is', 'Its'] : ['have', 'are', 'Their'];
+    const has = unrecorded.length === 1 ? 'has' : 'have';
+    const be = isDryRun ? 'would be' : 'will be';
     const files = (0,pluralize/* pluralize */.t)(unrecorded.length, 'library file');
     const paths = (0,list_items/* listPaths */.P)(unrecorded.map(({ key }) => key));
-    const what = `${files} ${has} content that docs-ci has no record of, such as an upload in the dashboard, and ${isDryRun ? 'would be' : is} replaced: ${paths}. ${their} content ${isDryRun ? 'would be' : 'is'} lost.`;
+    const what = `${files} ${has} content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and ${be} replaced: ${paths}. Content that differs from the folder ${be} lost.`;
     log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
 }
 /** What to do about content that a run replaces. */
 function unrecordedAdvice(isDryRun) {
     return isDryRun
-        ? 'To keep it, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
-        : `If you need it, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
+        ? 'To keep the present content, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
+        : `If you need the earlier content, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 }
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
 const MAX_URLS = 2;

@@ -231,7 +231,7 @@ async function findInMarkdown(text, format) {
     }
     if (format !== 'markdown')
         references.push(...(await findMdxReferences(text, nodes)));
-    return { references, outline: (0,headings/* outlineOf */.W)(nodes) };
+    return { references, outline: (0,headings/* outlineOf */.W4)(nodes) };
 }
 /** @param onUrl receives the offsets of each URL, which the tree doesn't contain */
 async function parseMarkdown(text, format, onUrl) {
@@ -337,8 +337,9 @@ function withoutSlashes(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ outlineOf),
-/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */   W4: () => (/* binding */ outlineOf),
+/* harmony export */   ZH: () => (/* binding */ lostAnchors),
+/* harmony export */   t1: () => (/* binding */ findAnchor)
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
@@ -458,6 +459,14 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     const letters = lettersOf(wanted);
     const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
     return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+/** The headings and other anchors that a page has lost. */
+function lostAnchors({ headings, ids }, now) {
+    const lost = [
+        ...headings.filter((heading) => anchorsOf(heading).every((anchor) => findAnchor(anchor, now) === 'missing')),
+        ...ids.filter((id) => findAnchor(id, now) === 'missing'),
+    ];
+    return [...new Set(lost)];
 }
 function fold(text) {
     return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();

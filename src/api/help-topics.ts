@@ -17,6 +17,7 @@ export const TROUBLESHOOTING_TITLES = {
   'not-found': 'The service finds nothing at the URL',
   'invalid-input': "An input isn't valid",
   'missing-branch': "The branch isn't in the documentation repository",
+  restore: "The restore isn't possible",
   'failed-build': 'The build failed',
   'no-deployment': 'No deployment appears',
   'export-limit': 'The PDF export limit is reached',

@@ -66,7 +66,7 @@ function missingKeyOnGitHub(host: Host, missing: string): MissingKey {
       : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
   const cure =
     foreign === undefined
-      ? `Add the secret that ${inputName('api-key')} of this step names under Settings → Secrets and variables → Actions.`
+      ? `Add the secret that ${inputName('api-key')} of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names.`
       : `Set ${inputName('api-key')} to \${{ secrets.${foreign} }}.`;
   return {
     problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,

@@ -9,7 +9,7 @@ import { gitlabTokenNeeds, inputs, renderPermissions } from './inputs.js';
 import { projectRows } from './project-rows.js';
 import { hasAnswer, readAnswers } from './read-answers.js';
 import type { CheckContext, CheckRecord } from './record.js';
-import { type Row, sortRows } from './rows.js';
+import { type Row, RUN_AGAIN, sortRows } from './rows.js';
 import { accountOf } from './account.js';
 
 export const check: Command<typeof inputs, CheckRecord> = {
@@ -71,6 +71,6 @@ async function inspectPlatform(context: CheckContext): Promise<void> {
 
 function platformRows({ platform }: CheckRecord): Row[] {
   const findings = valueOf(platform);
-  if (findings === undefined) return [row('platform', 'unknown', 'the platform gave no response in time')];
+  if (findings === undefined) return [row('platform', 'unknown', 'the platform gave no response in time', RUN_AGAIN)];
   return findings.map(({ about, verdict, found, cure }) => row(about, verdict, found, cure));
 }

@@ -15,7 +15,7 @@ import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';
-import type { Row } from './rows.js';
+import { type Row, RUN_AGAIN, uncheckedRow } from './rows.js';
 import { inputName } from '../../text/input-names.js';
 import { pluralize } from '../../text/pluralize.js';
 
@@ -34,9 +34,10 @@ export function connectionRows({ answers, observed }: Responses, inputs: CheckIn
   if (!hasAnswer(answers))
     return [address, ...(keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
   const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
-  // The key and the URL decide first; a role row would only repeat what they say.
-  const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
-  return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(answers, observed)];
+  const role = endsAtOnce(answers)
+    ? uncheckedRow('role', isKeyRejected(answers))
+    : roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for));
+  return [address, keyRow(answers, keyShape), clockRow(observed), role, limitRow(answers, observed)];
 }
 
 /** Returns the role that the responses prove; undefined if it isn't known. */
@@ -113,10 +114,10 @@ function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
     return row('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
   return isAccepted
     ? row('key', 'ok', 'accepted')
-    : row('key', 'unknown', 'no response shows whether the service accepts it');
+    : row('key', 'unknown', 'no response shows whether the service accepts it', RUN_AGAIN);
 }
 
-function isKeyRejected(answers: ServiceAnswers): boolean {
+export function isKeyRejected(answers: ServiceAnswers): boolean {
   return errorsOf(answers).some(({ status }) => status === 401);
 }
 
@@ -148,7 +149,7 @@ export function rateLimit(answers: ServiceAnswers, { requestsPerMinute }: Observ
 }
 
 function limitRow(answers: ServiceAnswers, observed: ObservedHeaders): Row {
-  if (isKeyRejected(answers)) return row('limit', 'unknown', 'the service rejected the key');
+  if (isKeyRejected(answers)) return uncheckedRow('limit', true);
   const requestsPerMinute = rateLimit(answers, observed);
   if (requestsPerMinute === undefined) return row('limit', 'note', 'the service sends no rate limit');
   const found = `${pluralize(requestsPerMinute, 'request')} per minute`;

@@ -9,19 +9,22 @@ import { row } from '../account/verdicts.js';
 import { type Answer, describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
-import type { Row, RowId } from './rows.js';
+import { type Row, type RowId, RUN_AGAIN, uncheckedRow } from './rows.js';
+import { isKeyRejected } from './connection-rows.js';
 
 /** Longer lists of entries help nobody at once. */
 const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
 
-/** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
+/** Returns a row for each part; none if the service gave no response, which the row of the URL says. */
 export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[] {
-  if (!hasAnswer(answers) || endsAtOnce(answers)) return [];
+  if (!hasAnswer(answers)) return [];
+  if (endsAtOnce(answers)) return [uncheckedRow('project', isKeyRejected(answers))];
   return [
     projectRow(answers),
     repositoryRow(answers),
     branchRow(answers),
+    ...protectionRows(answers, jobs),
     deploymentRow(answers, jobs),
     previewsRow(answers),
     pdfRow(answers, jobs),
@@ -34,7 +37,7 @@ export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[
 /** Says why a part isn't known. */
 function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[]): Row {
   const error = asked.map(errorOf).find((one) => one !== undefined);
-  if (error === undefined) return row(id, 'unknown', 'no response');
+  if (error === undefined) return row(id, 'unknown', 'no response', RUN_AGAIN);
   return row(id, 'unknown', describeFailure(error), adviceOf(error));
 }
 
@@ -43,8 +46,8 @@ function unknownRow(id: RowId, ...asked: readonly (Answer<unknown> | undefined)[
  * what its row is about.
  */
 function adviceOf(error: Error): string | undefined {
-  if (isRejection(error)) return undefined;
-  return topicOf(error) === 'connection' ? 'Run the job again later.' : adviceFor(error);
+  if (isRejection(error)) return 'The first run of a job that needs it shows whether it works.';
+  return topicOf(error) === 'connection' ? RUN_AGAIN : adviceFor(error);
 }
 
 function statusOf(answer: Answer<unknown> | undefined): number | undefined {
@@ -114,12 +117,26 @@ function branchRow(answers: ServiceAnswers): Row {
     return unknownRow('branch', answers.config, answers.deployments);
   if (configured === null) return row('branch', 'note', 'the service reports no deployment branch');
   if (newest === undefined)
-    return row('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+    return row('branch', 'unknown', `${configured}; there is no live deployment to compare with`, PUBLISH);
   if (newest.branch === null)
     return row('branch', 'note', `${configured}; the service reports no branch of deployments`);
   if (newest.branch === configured) return row('branch', 'ok', `${configured}, also of the newest live deployment`);
   const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
   return row('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+}
+
+/** The jobs that write to the deployment branch. */
+const WRITERS = ['push-content', 'publish-branch'] as const satisfies readonly Job[];
+
+/** The service doesn't say whether the protection holds for its API. */
+function protectionRows({ branches, config }: ServiceAnswers, jobs: readonly Job[]): Row[] {
+  const live = valueOf(config)?.branch ?? undefined;
+  const isProtected = valueOf(branches)?.some((one) => one.name === live && one.protected) ?? false;
+  const writers = WRITERS.filter((job) => jobs.includes(job));
+  if (live === undefined || !isProtected || writers.length === 0) return [];
+  const found = `${live} is protected, and the service doesn't say whether its API may still write to it`;
+  const cure = `If ${writers.join(' or ')} fails for it, allow the API to write to ${live}.`;
+  return [row('protection', 'note', found, cure)];
 }
 
 const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
@@ -131,7 +148,8 @@ function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   if (read === undefined) return unknownRow('deployment', answers.deployments);
   if (newest === undefined) {
     const previews = pluralize(read.newest.length, 'deployment is a preview', 'deployments are previews');
-    if (!read.isComplete) return row('deployment', 'unknown', `the newest ${previews}`);
+    if (!read.isComplete)
+      return row('deployment', 'unknown', `the newest ${previews}`, 'Check in the dashboard that the site is live.');
     const isNeeded = jobs.includes('trigger-deploy');
     return row('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
   }
@@ -214,15 +232,18 @@ function describeLimits(limits: unknown): string {
   return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
 }
 
+const LOOK = 'Check on the live site that its navigation leads to the pages.';
+
 function navigationRows({ config, pages }: ServiceAnswers): Row[] {
   const settings = valueOf(config);
   const paths = valueOf(pages);
   if (settings === undefined || paths === undefined) return [unknownRow('navigation', config, pages)];
   const entries = navigationEntries(settings.config);
-  if (entries.length === 0) return [row('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+  if (entries.length === 0)
+    return [row('navigation', 'unknown', 'the configuration lists no pages in a known form', LOOK)];
   const missing = entriesWithoutPage(entries, paths);
   if (missing === undefined)
-    return [row('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+    return [row('navigation', 'unknown', 'its entries and the pages are written in different ways', LOOK)];
   if (missing.length === 0)
     return [row('navigation', 'ok', `each of ${pluralize(entries.length, 'entry', 'entries')} has a page`)];
   const more = missing.length - MAX_NAVIGATION_ROWS;

@@ -7,7 +7,7 @@ import { getExport } from '../../api/endpoints/exports.js';
 import { getMediaPage, getStorage } from '../../api/endpoints/media.js';
 import { type Permission, probeBulkDelete, probePermission } from '../../api/endpoints/permissions.js';
 import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/errors.js';
-import type { Configuration } from '../../api/schemas/content.js';
+import type { Branch, Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
 import { isVersioned, parseJson } from '../../api/responses.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../api/concurrency.js';
@@ -24,7 +24,7 @@ export interface ServiceAnswers {
   bulkDelete?: Answer<Permission>;
   config?: Answer<Configuration>;
   pages?: Answer<readonly string[]>;
-  branches?: Answer<readonly string[]>;
+  branches?: Answer<readonly Branch[]>;
   deployments?: Answer<NewestDeployments>;
   pdf?: Answer<unknown>;
   overview?: Answer<unknown>;
@@ -77,7 +77,7 @@ export async function readAnswers(
     ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
     () => get('config', getConfig),
     () => get('pages', async (api) => (await listPages(api)).pages.map(({ path }) => path)),
-    () => get('branches', async (api) => (await listBranches(api)).branches.map(({ name }) => name)),
+    () => get('branches', async (api) => (await listBranches(api)).branches),
     () => get('deployments', readDeployments),
     () => get('pdf', getExport),
     () => get('storage', getStorage),

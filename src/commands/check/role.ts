@@ -3,7 +3,7 @@ import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
 import { row } from '../account/verdicts.js';
 import type { Job } from './inputs.js';
-import type { Row } from './rows.js';
+import { type Row, RUN_AGAIN } from './rows.js';
 import { inputName } from '../../text/input-names.js';
 
 /** What the key may do. A missing part wasn't requested. */
@@ -58,7 +58,7 @@ export function roleRow(rights: KeyRights, required: Role, needing: readonly Job
     return row('role', 'problem', "the service changed something that doesn't exist", REPORT);
   if (read === 'denied') return row('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
   const proven = provenRole(rights);
-  if (!proven) return row('role', 'unknown', 'the service gave no usable response');
+  if (!proven) return row('role', 'unknown', 'the service gave no usable response', RUN_AGAIN);
   const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
   if (LEVELS[proven.atLeast] >= LEVELS[required]) {
     const isMore = proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];

@@ -9,6 +9,8 @@ export interface Step {
   readonly action: 'create' | 'update' | 'delete' | 'kept';
   readonly path: string;
   readonly reason?: string | undefined;
+  /** What takes the publication of a page back that a restore leaves. Undefined if the publication didn't touch the page. */
+  readonly byHand?: 'copy' | 'delete' | undefined;
   /** Readers no longer find the page, or don't find it. */
   readonly risk?: 'without-redirect' | 'not-in-navigation' | undefined;
 }

@@ -29,7 +29,12 @@ export async function inspectGitLab(
 
 function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }: Environment): PlatformFinding {
   const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
-  if (!version) return platformFinding('unknown', found);
+  if (!version)
+    return platformFinding(
+      'unknown',
+      found,
+      'Components need GitLab 17.0 or newer: the page /help of your GitLab has its version.',
+    );
   if (isAtLeast(version, MIN_GITLAB)) return platformFinding('ok', found);
   return platformFinding('problem', found, 'Update GitLab to version 17.0 or newer.');
 }
@@ -65,7 +70,7 @@ async function describeToken(
   try {
     const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
     const rights = await api.get(accessToken, '/personal_access_tokens/self');
-    if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes")];
+    if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes", cure)];
     const { scopes, expires_at: expiresAt } = rights;
     return [
       describeScopes(scopes, lacking, cure),

@@ -97,6 +97,18 @@ describe('check', () => {
     expect(both.summary).toMatch(/^## ❌ Problem with the role: .*, and 1 more problem\n/);
   });
 
+  test('says that a rejected key leaves role, limit and project not known, and what to do first', async () => {
+    await using fixture = await startCheck();
+    const { exitCode } = await fixture.check([], 'wrong');
+    expect(exitCode).toBe(1);
+    for (const id of ['role', 'limit', 'project'] as const)
+      expect(fixture.rows().find((one) => one.id === id)).toMatchObject({
+        verdict: 'unknown',
+        found: 'the service rejected the key',
+        cure: 'First do what the row key says. Then run the job again.',
+      });
+  });
+
   test('keeps texts of the service harmless in the summary, the log and check.json', async () => {
     await using fixture = await startCheck();
     const name = '\u202e<script>x</script>\u001b[2J\n::error::owned | `x`';

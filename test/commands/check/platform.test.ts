@@ -172,9 +172,11 @@ describe('GitLab', () => {
       'warning: merge request from a fork, run in this project',
     ],
     [{ CI_COMMIT_REF_PROTECTED: 'true' }, 'ok: protected branch or tag, so protected variables exist here'],
-  ])('judges the job: %j', async (env, row) => {
+  ])('judges the job, and says what to do about what is not right: %j', async (env, row) => {
     await using fixture = await startCheck();
     expect(await runOnGitLab(fixture, { env })).toContain(row);
+    for (const { id, verdict, cure } of fixture.rows())
+      if (id === 'platform' && verdict !== 'ok') expect(cure).not.toBe('');
   });
 });
 

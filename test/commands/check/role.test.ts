@@ -28,7 +28,7 @@ describe.each(['role', 'body'] as const)('a service that checks the %s first', (
     expect(withoutHelp(result.message)).toBe(
       'key: invalid, expired or revoked (HTTP 401). Ask an organization admin for a new key, and copy it without anything around it.',
     );
-    expect(fixture.rowsAbout('role')).toEqual([]);
+    expect(fixture.rowsAbout('role')).toEqual(['unknown: the service rejected the key']);
     expect(fixture.rowsAbout('limit')).toEqual(['unknown: the service rejected the key']);
     expect(result.outputs['rate-limit']).toBe('');
     expect(fixture.emulator.requests).toHaveLength(1);

@@ -88,6 +88,11 @@ const CASES: Case[] = [
   ['a deployment of another branch', 'branch', OTHER_BRANCH, deploys({ branch: 'old' })],
   ['no branch', 'branch', 'note: main; the service reports no branch of deployments', deploys({ branch: null })],
   ['no deployment branch', 'branch', 'note: the service reports no deployment branch', NO_BRANCH],
+  [
+    'a protected deployment branch',
+    'protection',
+    "note: main is protected, and the service doesn't say whether its API may still write to it",
+  ],
   ['a live deployment', 'deployment', 'ok: the newest live one is ready'],
   ['a failed deployment', 'deployment', 'warning: the newest live one failed: Bad <b>page</b>', hasFailed],
   ['a cancelled deployment', 'deployment', 'warning: the newest live one was cancelled', deploys({ build: CANCELLED })],
@@ -162,6 +167,8 @@ describe('rows of a check', () => {
     const { exitCode, summary } = await fixture.check(flags);
     const rows = fixture.rowsAbout(id);
     expect(rows).toEqual([typeof expected === 'string' ? expected : (expect.stringMatching(expected) as string)]);
+    for (const { id: what, verdict, cure } of fixture.rows())
+      if (['problem', 'warning', 'unknown'].includes(verdict)) expect(cure, what).not.toBe('');
     // A problem of one row fails the job, and nothing else does.
     expect(exitCode).toBe(fixture.rows().some(({ verdict }) => verdict === 'problem') ? 1 : 0);
     expect(summary).not.toContain('<b>');
@@ -197,6 +204,16 @@ describe('rows of a check', () => {
     expect(rows).toHaveLength(10);
     expect(rows.at(-1)).toBe('warning: gone/9.mdx has no page, nor have 3 more entries');
   });
+});
+
+test('says nothing of a protection to jobs that write to no branch', async () => {
+  await using fixture = await startCheck();
+  await fixture.check(['--for', 'check-site']);
+  expect(fixture.rowsAbout('protection')).toEqual([]);
+  await fixture.check(['--for', 'publish-branch']);
+  expect(fixture.rows().find(({ id }) => id === 'protection')?.cure).toBe(
+    'If publish-branch fails for it, allow the API to write to main.',
+  );
 });
 
 test.each([

@@ -56,8 +56,19 @@ describe('a run whose pages readers may not have', () => {
     stage.emulator.state.project.merge('main', 'next');
     const run = await publishBranch(stage);
     expect([run.exitCode, run.result.outputs.changed]).toEqual([1, 'false']);
-    expect(run.result.message).toContain('No deployment of main appeared');
+    expect(run.result.message).toMatch(/^main has no live deployment\. This run changed nothing, .*Run trigger-deploy/);
+    expect(run.stdout).not.toContain('Waiting');
     expect((await publishBranch(stage, { wait: 'false' })).exitCode).toBe(0);
+  });
+
+  test('waits in a second run for the first deployment of a project, and says how to end without it', async () => {
+    prepare(stage);
+    stage.emulator.configure({ mergeDeploys: false });
+    await publishBranch(stage, { wait: 'false' });
+    await later(stage);
+    const again = await publishBranch(stage);
+    expect([again.exitCode, again.result.message]).toEqual([1, expect.stringContaining('appeared within 3m')]);
+    expect(again.stdout).toContain('waits up to 3m for its deployment. To end without waiting, set wait: false.');
   });
 
   test('waits in a second run for the deployment of a publication that was killed after its merge', async () => {
@@ -416,6 +427,6 @@ test('takes back no other publication whose label only begins like the one that 
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
   expect(run.result.message).toContain(
-    'has no restore point "v2". Set restore-point to one of these, the newest first: docs-ci-before/',
+    'lists no restore point "v2". Set restore-point to one of these, the newest first: ',
   );
 });

@@ -265,7 +265,7 @@ describe('a restore that takes nothing back', () => {
     await later(stage);
     const run = await goBack();
     expect(run.exitCode).toBe(0);
-    expect(run.result.message).toMatch(/^This run took nothing back: 1 page was changed since/);
+    expect(run.result.message).toMatch(/^This run took nothing back: 1 page was edited, added or deleted since/);
     expect(stepsOf(stage)).toEqual(['kept b.mdx: edited since']);
   });
 });

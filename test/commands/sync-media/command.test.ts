@@ -116,15 +116,18 @@ describe('content of the library that the lock file does not record', () => {
   ])('warns in a plan and in a result of content %s, with what to do', async (_, start, reason) => {
     await using fixture = await start();
     const plan = await fixture.sync(DRY);
-    const warning = '1 library file has content that docs-ci has no record of, such as an upload in the dashboard, and';
+    const warning =
+      '1 library file has content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and';
     expect(plan.stderr).toContain(
-      `${warning} would be replaced: logo.txt. Its content would be lost. To keep it, download it from the media library first.`,
+      `${warning} would be replaced: logo.txt. Content that differs from the folder would be lost. To keep the present content, download it from the media library first.`,
     );
     expect(plan.summary).toContain('1 library file with unrecorded content would be replaced');
     expect(plan.summary).toContain(`| \`logo.txt\` | library content ${reason} |`);
     expect(fixture.plan().steps[0]?.reason).toContain(`, library content ${reason}`);
     const result = await fixture.expectSync({ replaced: '1' });
-    expect(result.stderr).toContain(`${warning} is replaced: logo.txt. Its content is lost.`);
+    expect(result.stderr).toContain(
+      `${warning} will be replaced: logo.txt. Content that differs from the folder will be lost.`,
+    );
     expect(result.summary).toMatch(/^## ⚠️/);
     expect(result.summary).toContain('1 library file with unrecorded content was replaced');
   });

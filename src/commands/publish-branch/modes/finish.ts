@@ -12,7 +12,8 @@ import { mergeIntoBase, type Proof, requireBranch } from '../branches/merge.js';
 import { afterOf, deploymentMark, restorePoints } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import type { PublishRun, Result, RoundFacts, WayBack } from '../record.js';
+import { type PublishRun, type Result, type RoundFacts, Stop, type WayBack } from '../record.js';
+import { setting } from '../../../text/input-names.js';
 
 /** What the end of a round learns. */
 type FinishFacts = Partial<RoundFacts>;
@@ -137,7 +138,7 @@ async function endWithout(
  */
 async function isPublishedAfter(
   { run, start: { base, branches } }: OwnBranches,
-  newest: readonly Deployment[],
+  newest: readonly Partial<Deployment>[],
 ): Promise<boolean> {
   const marks = new Set(newest.map(({ deploymentId }) => deploymentMark(deploymentId)));
   // Restore points don't tell their base.
@@ -178,8 +179,18 @@ async function followBase(
     items,
     isComplete,
   } = await readLive(run.api, start.base, () => true);
-  if (!live) return isComplete ? followPush(run, start.base, { items, total: null }, onUpdate) : 'unknown';
-  if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
+  if (!live && !isComplete) return 'unknown';
+  // The first publication of a project may have had no deployment before it, which has a mark, too.
+  if (await isPublishedAfter(own, live ? items.slice(0, items.indexOf(live) + 1) : [...items, {}])) {
+    run.log.info(
+      `${start.base} has a publication that isn't deployed yet, so this run waits up to 3m for its deployment. To end without waiting, set ${setting('wait', false)}.`,
+    );
     return followPush(run, start.base, { items, total: null }, onUpdate);
-  return follow(run, live, onUpdate);
+  }
+  if (live) return follow(run, live, onUpdate);
+  throw new Stop(
+    'no-deployment',
+    `${start.base} has no live deployment`,
+    `This run changed nothing, so no deployment can start. Run trigger-deploy, or publish the project in the dashboard.`,
+  );
 }

@@ -10,6 +10,7 @@ import { pushBatches, pushOnce } from '../../../project/push-batches.js';
 import { exactly, isConfigText, readSource } from '../../../project/read-project.js';
 import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
+import { formatTime } from '../../../text/units.js';
 import { forEachPage } from '../../../api/concurrency.js';
 import { type Ended, join, learn } from '../../command.js';
 import {
@@ -28,14 +29,7 @@ import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints, takesBack } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import {
-  type ConfigDecision,
-  decideConfig,
-  decideRestore,
-  NAME_FILE,
-  stillLive,
-  type Versions,
-} from '../plan/plan-restore.js';
+import { type ConfigDecision, decideConfig, decideRestore, stillLive, type Versions } from '../plan/plan-restore.js';
 import {
   createRecord,
   type PublishRun,
@@ -64,21 +58,32 @@ export async function restore(run: PublishRun, start: Start): Promise<Ended<Roun
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
 
-function selectPoint({ restorePoint: wanted }: PublishInputs, { branches }: Start): OwnBranch {
+function selectPoint({ restorePoint: wanted }: PublishInputs, { branches, isComplete }: Start): OwnBranch {
   const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
-  if (found && branches.some(({ name }) => name === afterOf(found))) return found;
+  const isUsable = (point: OwnBranch): boolean => branches.some(({ name }) => name === afterOf(point));
+  if (found && isUsable(found)) return found;
   const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
   const problem =
     found === undefined
-      ? `the documentation project has no restore point ${quoted}`
+      ? `the service lists no restore point ${quoted}`
       : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
-  const listed = points.map(({ name }) => name);
-  const list =
-    listed.length === 0
-      ? `Each publication makes one, unless ${setting('restore-point', NO_POINT)} is set.`
-      : `Set ${inputName('restore-point')} to one of these, the newest first: ${listItems(listed, MAX_LISTED)}.`;
-  throw new InputError([`${inputName('restore-point')}: ${problem}. ${list}`], 'missing-branch');
+  const partly = isComplete ? '' : ' It lists only a part of the branches: run the job again later.';
+  const text = `${inputName('restore-point')}: ${problem}.${partly} ${describePoints(points.filter(isUsable))}`;
+  throw new InputError([text], 'restore');
+}
+
+/** Which restore points there are, as they are typed, or how one comes to be. */
+function describePoints(points: readonly OwnBranch[]): string {
+  if (points.length === 0) {
+    const rule = `A publication makes one before it merges, unless ${setting('restore-point', NO_POINT)} is set.`;
+    return `${rule} To take back a publication without one, revert its merge in the documentation repository.`;
+  }
+  const typed = points.map((point) => {
+    const isFound = findRestorePoint(points, point.label) === point;
+    return isFound ? `${point.label} (${formatTime(point.startMs)})` : point.name;
+  });
+  return `Set ${inputName('restore-point')} to one of these, the newest first: ${listItems(typed, MAX_LISTED)}.`;
 }
 
 async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts): Promise<Result> {
@@ -138,8 +143,9 @@ function laterChanges(
     [before, after].every(({ pages }) => pages.get(place)?.size !== now.pages.get(place)?.size);
   const later = [...places].filter((place) => !told.has(place) && isOther(place)).sort();
   if (later.length === 0) return [];
-  const found = `${listItems(later, MAX_LISTED)} changed after ${label}, and ${later.length === 1 ? 'stays' : 'stay'}`;
-  return [`${found}. A later publication without a restore point isn't taken back.`];
+  const it = later.length === 1 ? 'it as it is' : 'them as they are';
+  const found = `${listItems(later, MAX_LISTED)} changed after ${label}, and a restore leaves ${it}.`;
+  return [`${found} A later publication without a restore point isn't taken back.`];
 }
 
 interface Changes {
@@ -174,14 +180,11 @@ async function pushChanges(
 /** Rejects with Stop if what was published is still live, although nothing can be taken back. */
 function requireTakenBack(steps: readonly Step[], left: ConfigDecision['left']): void {
   const pages = stillLive(steps);
-  const text = pages ?? left?.text;
-  if (text === undefined) return;
-  const isListed = pages?.includes('the navigation lists') === true;
-  const forPages = isListed
-    ? `Remove the page from the navigation, or set ${inputName('config-file')} to the path of the configuration file`
-    : NAME_FILE;
-  const advice = `${left?.advice ?? forPages}, and run the job again.`;
-  throw new Stop('other', `Not restored: ${text}`, 'Nothing was changed.', advice);
+  const live = pages ?? left;
+  // With the configuration, its navigation comes back, and pages can go.
+  const advice = left?.advice ?? pages?.advice;
+  if (!live || advice === undefined) return;
+  throw new Stop('restore', `Not restored: ${live.text}`, 'Nothing was changed.', advice);
 }
 
 function configFileOf({ configFile }: PublishInputs): string {
@@ -199,7 +202,7 @@ async function planConfig(
     return { config, text, isFile: await isConfigText(text, config) };
   };
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-  const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
+  const { text, kept, left } = decideConfig(versions, before.branch, inputs.configFile !== undefined);
   const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
   const isGuess = text !== undefined && !versions.before.isFile;
   const wrong = configFileOf(inputs);

@@ -16,7 +16,7 @@ import { codeOf, detailBlocks, FOUND_DEPLOYMENT, withoutDryRun } from '../../acc
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
-import { countMissed, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
+import { countMissed, describeCounts, describeResult, leftOpen, unfinishedHeadline, verbsOf } from './ending.js';
 
 const PLAN = { code: 'plan.json' };
 /** The error is at the end of a log. */
@@ -33,7 +33,7 @@ export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: 
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
     lead: words && leadBlocks(record, inputs, words.sentences),
     isLeadInMessage: !showsBuild(record),
-    sections: [warningSection(record, inputs), stepSection(record, inputs)],
+    sections: [warningSection(record, inputs), stepSection(record, inputs), openSection(record, inputs)],
     next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
     details: runDetails(record, ending),
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
@@ -46,9 +46,23 @@ function showsBuild({ deployment, result }: PublishRecord): boolean {
   return phase === 'error' || (phase === 'ready' && result?.kind === 'merged');
 }
 
+/** True if the site stands in the place of the sentences. */
+function leadsWithLink({ deployment, result }: PublishRecord): boolean {
+  const isFollowed = result?.kind === 'merged' || result?.kind === 'nothing';
+  return isFollowed && deployment !== undefined && phaseOf(deployment) === 'ready' && isWebUrl(deployment.url ?? '');
+}
+
+/** What the page would lose of the message. */
+function openSection(record: PublishRecord, inputs: PublishInputs): Section {
+  const { result } = record;
+  const isFollowed = result?.kind === 'merged' || result?.kind === 'nothing';
+  const left = isFollowed && leadsWithLink(record) ? leftOpen(record, inputs, result) : [];
+  return { label: 'Left', head: [], rows: left.map((sentence) => ({ cells: [sentence], isInMessage: true })) };
+}
+
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: readonly string[]): Block[] {
-  const { deployment, hasConfigChange, result } = record;
+  const { deployment, hasConfigChange } = record;
   const { url, logs } = deployment ?? {};
   const phase = deployment && phaseOf(deployment);
   const text: Block[] = sentences.length === 0 ? [] : [{ paragraph: sentences.join(' ') }];
@@ -56,7 +70,7 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
     const error = findBuildError(logs ?? '');
     return [...text, ...(error ? buildErrorBlocks(error) : []), ...buildLogBlocks(logs, MAX_LOG_LINES)];
   }
-  if (phase !== 'ready' || result?.kind === 'stopped' || !url || !isWebUrl(url)) return text;
+  if (!url || !leadsWithLink(record)) return text;
   const parts: Inline[] = [
     { link: url, text: new URL(url).host, isMain: true },
     { strong: describeCounts(record, inputs) },
@@ -110,7 +124,7 @@ function stepSection(record: PublishRecord, inputs: PublishInputs): Section {
 /** The table is only in the summary, but the log names what a restore leaves, too. */
 function keptAnnotation({ path, reason = '', risk }: Step): Annotation {
   const advice = risk === undefined ? '' : ` ${UNREACHED}.`;
-  return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
+  return { level: 'warning', title: 'publish-branch', message: `${path} is left as it is: ${reason}.${advice}` };
 }
 
 /** How to do what the run only planned. */
@@ -144,7 +158,16 @@ function wayBackBlocks({ result, wayBack }: PublishRecord): Block[] {
     index === 0 ? '' : ', ',
     { code: `${name}: ${yamlText(value)}` },
   ]);
-  return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
+  // Only labels of publications are found.
+  const label: Inline[] =
+    own.kind === 'publish'
+      ? [
+          ' Instead of the long name, you can type ',
+          { code: own.label },
+          ', unless a later publication has this label.',
+        ]
+      : [];
+  return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.', ...label] }];
 }
 
 function runDetails(record: PublishRecord, { durationMs }: RunEnding): Block[] {

@@ -4,7 +4,7 @@ import { describeCause } from '../../../deployments/describe-build.js';
 import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { inputName, setting } from '../../../text/input-names.js';
-import { listItems } from '../../../text/list-items.js';
+import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome } from '../../command.js';
@@ -79,13 +79,17 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
     isNothing ? describeNothing(record, inputs) : describeDone(record, inputs),
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [
-      ...(isNothing
-        ? furtherBack(record)
-        : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
-      ...byHand(record),
+      ...(isNothing ? [] : detailsOf(record, inputs)),
+      ...leftOpen(record, inputs, result),
       ...(isLive ? [`Live: ${deployment.url}`] : []),
     ],
   );
+}
+
+/** What a run that is done didn't do, and how to do it. */
+export function leftOpen(record: PublishRecord, inputs: PublishInputs, { kind }: Pick<Followed, 'kind'>): string[] {
+  const own = kind === 'nothing' ? furtherBack(record) : [...restSentence(record, inputs), ...unmade(record, inputs)];
+  return [...own, ...byHand(record)];
 }
 
 /** Returns `12 pages`, or what changes instead. */
@@ -176,16 +180,27 @@ function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, 
   const kept = countSteps(steps, 'kept');
   return kept === 0
     ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
-    : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+    : `This run took nothing back: ${pluralize(kept, 'page was', 'pages were')} edited, added or deleted since, and ${kept === 1 ? 'is left as it is' : 'are left as they are'}`;
 }
 
-/** Where the text of the pages is that a restore leaves. */
+/** How to take back what a restore leaves: a page that wasn't there before has to go. */
 function byHand({ source = '', steps = [] }: PublishRecord): string[] {
-  const kept = countSteps(steps, 'kept');
-  if (kept === 0) return [];
-  return [
-    `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
+  const pathsTo = (wanted: Step['byHand']): string[] =>
+    steps.flatMap(({ byHand: way, path }) => (way === wanted ? [path] : []));
+  const [copied, deleted] = [pathsTo('copy'), pathsTo('delete')];
+  const ways = [
+    ...(copied.length === 0
+      ? []
+      : [
+          `copy ${listPaths(copied)} from the branch ${source} of the documentation repository, which has the state before`,
+        ]),
+    ...(deleted.length === 0
+      ? []
+      : [
+          `delete ${listPaths(deleted)} (and any entry in the navigation), because the state before lacks ${deleted.length === 1 ? 'it' : 'them'}`,
+        ]),
   ];
+  return ways.length === 0 ? [] : [`To take the rest back by hand, ${ways.join(', and ')}.`];
 }
 
 function furtherBack({ earlierPoint, steps = [] }: PublishRecord): string[] {

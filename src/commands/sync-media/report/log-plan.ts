@@ -25,18 +25,19 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
 /** Warns before the content is replaced. */
 export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan, isDryRun: boolean): void {
   if (unrecorded.length === 0) return;
-  const [has, is, their] = unrecorded.length === 1 ? ['has', 'is', 'Its'] : ['have', 'are', 'Their'];
+  const has = unrecorded.length === 1 ? 'has' : 'have';
+  const be = isDryRun ? 'would be' : 'will be';
   const files = pluralize(unrecorded.length, 'library file');
   const paths = listPaths(unrecorded.map(({ key }) => key));
-  const what = `${files} ${has} content that docs-ci has no record of, such as an upload in the dashboard, and ${isDryRun ? 'would be' : is} replaced: ${paths}. ${their} content ${isDryRun ? 'would be' : 'is'} lost.`;
+  const what = `${files} ${has} content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and ${be} replaced: ${paths}. Content that differs from the folder ${be} lost.`;
   log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
 }
 
 /** What to do about content that a run replaces. */
 export function unrecordedAdvice(isDryRun: boolean): string {
   return isDryRun
-    ? 'To keep it, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
-    : `If you need it, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${setting('dry-run', true)}.`;
+    ? 'To keep the present content, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
+    : `If you need the earlier content, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${setting('dry-run', true)}.`;
 }
 
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */

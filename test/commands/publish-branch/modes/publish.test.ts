@@ -99,6 +99,7 @@ describe('publish', () => {
     const run = await publishBranch(stage, { 'restore-point': 'none' });
     expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, '']);
     expect(run.result.message).toContain('There is no restore point.');
+    expect(run.summary.split('There is no restore point.')).toHaveLength(2);
     expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 
@@ -349,7 +350,7 @@ describe('refusals', () => {
     [{ from: 'main' }, 'is the deployment branch'],
     [
       { mode: 'restore' },
-      'no restore point of a publication. Each publication makes one, unless restore-point: none is set.',
+      'no restore point of a publication. A publication makes one before it merges, unless restore-point: none is set. To take back',
     ],
     [{ mode: 'restore', 'restore-point': 'v1' }, 'no restore point "v1"'],
   ])('rejects %j after reading, and writes nothing', async (inputs, text) => {
@@ -371,7 +372,7 @@ describe('refusals', () => {
     [{ from: 'main', base: 'nowhere' }, INVALID, 'the service has no branch "nowhere".'],
     [{ base: 'nowhere' }, MISSING, 'the service has no branch "nowhere".'],
     [{ base: 'next' }, INVALID, 'is the same as base'],
-    [{ mode: 'restore', 'restore-point': 'v1' }, MISSING, 'has no restore point "v1"'],
+    [{ mode: 'restore', 'restore-point': 'v1' }, "the restore isn't possible", 'lists no restore point "v1"'],
     [{ mode: 'restore', 'is-lost': 'true' }, INVALID, 'because it returns no configuration. Set "base" to this name'],
   ])('heads why it rejects %j with what is true of it', async (given, heading, text) => {
     prepare(stage);

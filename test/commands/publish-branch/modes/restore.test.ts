@@ -47,6 +47,7 @@ const warnings = ({ result, stdout }: PublishRun): string[] => {
 const restore = async (inputs: Readonly<Record<string, string>> = {}): Promise<PublishRun> =>
   publishBranch(stage, { mode: 'restore', ...inputs });
 
+const BY_HAND = 'To take the rest back by hand';
 const LOST = "but the restored navigation doesn't list it";
 
 test.each([
@@ -68,7 +69,7 @@ describe('decideRestore', () => {
     ['b', undefined, undefined, 'create'],
     ['b', 'a', 'n', 'kept: edited since'],
     ['b', 'a', undefined, 'kept: deleted since'],
-    ['b', undefined, 'n', 'kept: edited since'],
+    ['b', undefined, 'n', 'kept: added again since'],
     [undefined, 'a', 'n', 'kept: edited since'],
     [undefined, 'a', undefined, undefined],
     [undefined, undefined, 'n', undefined],
@@ -102,6 +103,7 @@ describe('decideRestore', () => {
     expect(decideRestore({ before: undefined, after: 'a', now: 'a' }, { ...rules, ...more })).toEqual({
       action: 'kept',
       reason,
+      byHand: 'delete',
     });
   });
 });
@@ -114,7 +116,7 @@ describe('decideConfig', () => {
     isFile,
   });
   const decide = (...[before, after, now]: readonly [object, object, object]) =>
-    decideConfig({ before, after, now } as Parameters<typeof decideConfig>[0], false);
+    decideConfig({ before, after, now } as Parameters<typeof decideConfig>[0], 'point', false);
   const withPath = { before: version(1), after: version(2), now: version(2) };
   test.each([
     ['nothing that the publication left', decide(version(1, '1'), version(1, '1'), version(2, '2')), []],
@@ -124,7 +126,7 @@ describe('decideConfig', () => {
     ['a comment that others added', decide(version(1, '1'), version(2, '2'), version(2, '2 //')), ['kept']],
     ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), ['kept', 'left']],
     ['a file without a text', decide(version(1), version(2), version(2)), ['kept', 'left']],
-    ['the object for a given path', decideConfig(withPath, true), ['text']],
+    ['the object for a given path', decideConfig(withPath, 'point', true), ['text']],
     ['an unknown configuration', decide(version(undefined), version(2), version(2)), ['kept', 'left']],
   ])('decides about a configuration: %s', (_, decision, keys) => expect(Object.keys(decision)).toEqual(keys));
 });
@@ -167,8 +169,8 @@ describe('restore', () => {
     });
     expect(run.summary).toContain('Restored main to before v2-4-0: 1 page is as before, 1 kept as it is');
     const later =
-      "c and own changed after v2-4-0, and stay. A later publication without a restore point isn't taken back.";
-    expect(warnings(run).sort()).toEqual(['b.mdx stays as it is: edited since.', later]);
+      "c and own changed after v2-4-0, and a restore leaves them as they are. A later publication without a restore point isn't taken back.";
+    expect(warnings(run).sort()).toEqual(['b.mdx is left as it is: edited since.', later]);
   });
 
   test('says when it runs again how to take a kept page back, and how to publish again', async () => {
@@ -176,12 +178,15 @@ describe('restore', () => {
     const first = await restore();
     await later(stage);
     const again = await restore();
-    const [, point = ''] = /use the branch (\S+) of/.exec(again.result.message) ?? [];
+    const [, point = ''] = /from the branch (\S+) of/.exec(again.result.message) ?? [];
     expect(again.result.message).toMatch(
-      /^This run took nothing back: 1 page was changed since, and stays\. To take the/,
+      /^This run took nothing back: 1 page was edited, added or deleted since, and is left as it is\. To take the/,
     );
     expect(point).toMatch(/^docs-ci-before\/.*-publish-v2-4-0-/);
-    for (const { result } of [first, again]) expect(result.message).toContain(`back by hand, use the branch ${point}`);
+    for (const { result } of [first, again])
+      expect(result.message).toContain(`back by hand, copy b.mdx from the branch ${point}`);
+    // The page says it once, too.
+    for (const { summary } of [first, again]) expect(summary.split(BY_HAND)).toHaveLength(2);
     const { 'restore-point': made } = first.result.outputs;
     for (const { summary } of [first, again])
       expect(summary).toContain(
@@ -194,7 +199,8 @@ describe('restore', () => {
     await published();
     stage.emulator.state.project.edit({ 'own.mdx': '# Own, as a later publication\n' }, 'next');
     expect((await publishBranch(stage, { 'restore-point': 'none' })).exitCode).toBe(0);
-    const told = "own changed after v2-4-0, and stays. A later publication without a restore point isn't taken back.";
+    const told =
+      "own changed after v2-4-0, and a restore leaves it as it is. A later publication without a restore point isn't taken back.";
     expect(warnings(await restore({ 'dry-run': 'true' }))).toContain(told);
     expect(warnings(await restore({ 'dry-run': 'true', 'restore-point': 'v2-4-0' }))).not.toContain(told);
   });
@@ -215,7 +221,7 @@ describe('restore', () => {
         expect(one.result.outputs).toMatchObject({ kept: '1', 'not-in-navigation': '1', 'without-redirect': '' });
         expect(one.summary).toContain(`kept | \`new.mdx\` | ${reason}, ${LOST} |`);
         expect(warnings(one)).toContain(
-          `new.mdx stays as it is: ${reason}, ${LOST}. Readers may not reach the page: add it to the navigation, or delete it.`,
+          `new.mdx is left as it is: ${reason}, ${LOST}. Readers may not reach the page: add it to the navigation, or delete it.`,
         );
       }
       expect(stepsOf(stage)).toContain(`kept new.mdx: ${reason}, ${LOST}`);
@@ -238,7 +244,8 @@ describe('restore', () => {
   });
 
   test('names a page that comes back without its entry, and an entry whose page stays away', async () => {
-    await published({ 'b.mdx': null, 'docs.json': configOf(['a', 'b', 'c', 'new'], { logo: 'x' }) });
+    const edits = { 'b.mdx': null, 'docs.json': configOf(['a', 'b', 'c', 'new'], { logo: 'x' }) };
+    const { 'restore-point': point = '?' } = (await published(edits)).result.outputs;
     const run = await restore();
     expect(stepsOf(stage)).toEqual([
       'kept b.mdx: deleted since',
@@ -247,12 +254,15 @@ describe('restore', () => {
     ]);
     expect(run.result.outputs).toMatchObject({ kept: '2', created: '1', 'not-in-navigation': '1' });
     expect(warnings(run)).toEqual([
-      'The configuration and its navigation stay as they are: it was changed since.',
+      `The configuration and its navigation stay as they are: it was changed since. To take the publication back in it, compare it with that of the branch ${point}.`,
       'The navigation lists b.mdx, which was deleted since. Remove the entry.',
-      'b.mdx stays as it is: deleted since.',
-      'new.mdx stays as it is: not deleted, because the navigation lists it.',
+      'b.mdx is left as it is: deleted since.',
+      'new.mdx is left as it is: not deleted, because the navigation lists it.',
     ]);
     expect(run.summary).toContain('The navigation does not list `gone.mdx`, which comes back');
+    expect(run.result.message).toContain(
+      `${BY_HAND}, copy b.mdx from the branch ${point} of the documentation repository, which has the state before, and delete new.mdx (and any entry in the navigation), because the state before lacks it.`,
+    );
   });
 
   test.each(['new', '/new.mdx', 'new/', 'n%65w'])(
@@ -439,8 +449,11 @@ describe('restore', () => {
     const run = await published();
     const missing = await restore({ 'restore-point': 'v9' });
     expect(missing.exitCode).toBe(2);
-    const point = run.result.outputs['restore-point'] ?? '?';
-    expect(missing.result.message).toContain(`. Set restore-point to one of these, the newest first: ${point}.`);
+    expect(run.summary).toContain('Instead of the long name, you can type `v2-4-0`');
+    expect(missing.result.message).toMatch(
+      /service lists no restore point "v9"\. Set restore-point to one of these, the newest first: v2-4-0 \(\d+ \w+ \d+, \d\d:\d\d UTC\)\. See /,
+    );
+    expect(missing.summary).toMatch(/^## ❌ publish-branch: the restore isn't possible\n/);
     expect((await restore({ 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
     expect(filesOf(stage)).toEqual(PAGES);
   });
@@ -452,6 +465,8 @@ describe('restore', () => {
     const refused = await restore();
     expect(refused.exitCode).toBe(2);
     expect(refused.result.message).toContain(`the branch ${after} of this restore point was deleted`);
+    // That point can't be used, and it is the only one.
+    expect(refused.result.message).toMatch(/revert its merge in the documentation repository\. See /);
   });
 
   test('plans in a dry run, with a viewer key, and writes nothing', async () => {
