@@ -595,7 +595,7 @@ async function inspectGitLab(connection, question) {
 function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }) {
     const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
     if (!version)
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', found);
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', found, 'Components need GitLab 17.0 or newer: the page /help of your GitLab has its version.');
     if ((0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(version, MIN_GITLAB))
         return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
     return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', found, 'Update GitLab to version 17.0 or newer.');
@@ -628,7 +628,7 @@ async function describeToken(connection, { token, tokenUses, tokenRole, nowMs })
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes', isReading: true });
         const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
         if (!rights)
-            return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
+            return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes", cure)];
         const { scopes, expires_at: expiresAt } = rights;
         return [
             describeScopes(scopes, lacking, cure),

@@ -985,6 +985,8 @@ async function* renderChanges(changes) {
 
 
 
+
+
 /** Ends with ConflictError if base isn't as it was seen, or doesn't merge any more. */
 async function finishMerge(own, message, target) {
     return (0,command/* learn */.nB)(own.run, {}, (facts) => mergeOnce(own, message, target, facts), command/* INNER_GRACE_MS */.bF);
@@ -1104,11 +1106,16 @@ async function followBase(own, before, onUpdate) {
     if (before)
         return (0,follow_deployment/* followPush */.QZ)(run, start.base, before, onUpdate);
     const { live: [live], items, isComplete, } = await (0,newest_live/* readLive */.p9)(run.api, start.base, () => true);
-    if (!live)
-        return isComplete ? (0,follow_deployment/* followPush */.QZ)(run, start.base, { items, total: null }, onUpdate) : 'unknown';
-    if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
+    if (!live && !isComplete)
+        return 'unknown';
+    // The first publication of a project may have had no deployment before it, which has a mark, too.
+    if (await isPublishedAfter(own, live ? items.slice(0, items.indexOf(live) + 1) : [...items, {}])) {
+        run.log.info(`${start.base} has a publication that isn't deployed yet, so this run waits up to 3m for its deployment. To end without waiting, set ${(0,input_names/* setting */.Pe)('wait', false)}.`);
         return (0,follow_deployment/* followPush */.QZ)(run, start.base, { items, total: null }, onUpdate);
-    return (0,follow_deployment/* follow */.e6)(run, live, onUpdate);
+    }
+    if (live)
+        return (0,follow_deployment/* follow */.e6)(run, live, onUpdate);
+    throw new Stop('no-deployment', `${start.base} has no live deployment`, `This run changed nothing, so no deployment can start. Run trigger-deploy, or publish the project in the dashboard.`);
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
@@ -1175,12 +1182,15 @@ function describeResult(record, inputs, result) {
     return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [
-        ...(isNothing
-            ? furtherBack(record)
-            : [...detailsOf(record, inputs), ...restSentence(record, inputs), ...unmade(record, inputs)]),
-        ...byHand(record),
+        ...(isNothing ? [] : detailsOf(record, inputs)),
+        ...leftOpen(record, inputs, result),
         ...(isLive ? [`Live: ${deployment.url}`] : []),
     ]);
+}
+/** What a run that is done didn't do, and how to do it. */
+function leftOpen(record, inputs, { kind }) {
+    const own = kind === 'nothing' ? furtherBack(record) : [...restSentence(record, inputs), ...unmade(record, inputs)];
+    return [...own, ...byHand(record)];
 }
 /** Returns `12 pages`, or what changes instead. */
 function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
@@ -1269,16 +1279,25 @@ function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
     return kept === 0
         ? `Nothing to restore: ${base} has no change of ${changeIn(source)}`
-        : `This run took nothing back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
+        : `This run took nothing back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} edited, added or deleted since, and ${kept === 1 ? 'is left as it is' : 'are left as they are'}`;
 }
-/** Where the text of the pages is that a restore leaves. */
+/** How to take back what a restore leaves: a page that wasn't there before has to go. */
 function byHand({ source = '', steps = [] }) {
-    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
-    if (kept === 0)
-        return [];
-    return [
-        `To take ${kept === 1 ? 'the kept page' : 'the kept pages'} back by hand, use the branch ${source} of the documentation repository, which has the state before.`,
+    const pathsTo = (wanted) => steps.flatMap(({ byHand: way, path }) => (way === wanted ? [path] : []));
+    const [copied, deleted] = [pathsTo('copy'), pathsTo('delete')];
+    const ways = [
+        ...(copied.length === 0
+            ? []
+            : [
+                `copy ${(0,list_items/* listPaths */.P)(copied)} from the branch ${source} of the documentation repository, which has the state before`,
+            ]),
+        ...(deleted.length === 0
+            ? []
+            : [
+                `delete ${(0,list_items/* listPaths */.P)(deleted)} (and any entry in the navigation), because the state before lacks ${deleted.length === 1 ? 'it' : 'them'}`,
+            ]),
     ];
+    return ways.length === 0 ? [] : [`To take the rest back by hand, ${ways.join(', and ')}.`];
 }
 function furtherBack({ earlierPoint, steps = [] }) {
     return earlierPoint === undefined || (0,page_changes/* countSteps */.jg)(steps, 'kept') > 0
@@ -1685,6 +1704,8 @@ function requireFewDeletes({ maxDeletes }, { changes }, base) {
 var batches = __webpack_require__(97075);
 // EXTERNAL MODULE: ../../build/src/project/push-batches.js
 var push_batches = __webpack_require__(61170);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan/plan-restore.js
 /** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
 
@@ -1694,6 +1715,7 @@ var push_batches = __webpack_require__(61170);
 
 /** A page that the publication created and nobody changed stays. The reason follows. */
 const NOT_DELETED = 'not deleted, because ';
+const LISTED = 'the navigation lists it';
 /**
  * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
  * @param versions texts; undefined where the page doesn't exist
@@ -1702,28 +1724,38 @@ function decideRestore({ before, after, now }, { isComplete, isListed, losesEntr
     if ((0,page_text/* isSameText */.cZ)(now, before))
         return undefined;
     const isLost = losesEntry && now !== undefined;
-    const kept = (reason) => isLost
-        ? { action: 'kept', reason: `${reason}, but the restored navigation doesn't list it`, risk: 'not-in-navigation' }
-        : { action: 'kept', reason };
+    const keep = (reason, byHand) => isLost
+        ? {
+            ...{ action: 'kept', byHand, risk: 'not-in-navigation' },
+            reason: `${reason}, but the restored navigation doesn't list it`,
+        }
+        : { action: 'kept', reason, byHand };
+    const kept = (reason) => keep(reason, before === undefined ? 'delete' : 'copy');
     // The publication didn't touch its text, but may have put it into the navigation.
     if ((0,page_text/* isSameText */.cZ)(after, before))
-        return isLost ? kept(before === undefined ? 'added since' : 'edited since') : undefined;
+        return isLost ? keep(before === undefined ? 'added since' : 'edited since') : undefined;
     if (!(0,page_text/* isSameText */.cZ)(now, after))
-        return kept(now === undefined ? 'deleted since' : 'edited since');
+        return kept(describeEdit(after, now));
     if (before !== undefined)
         return now === undefined ? comeBack(losesEntry) : { action: 'update' };
     if (!isComplete)
         return kept(`${NOT_DELETED}the service's list of pages is incomplete`);
     if (isListed === undefined)
         return kept(`${NOT_DELETED}the navigation couldn't be read`);
-    return isListed ? kept(`${NOT_DELETED}the navigation lists it`) : { action: 'delete' };
+    return isListed ? kept(NOT_DELETED + LISTED) : { action: 'delete' };
+}
+/** What people did with a page since the publication. */
+function describeEdit(after, now) {
+    if (now === undefined)
+        return 'deleted since';
+    return after === undefined ? 'added again since' : 'edited since';
 }
 function comeBack(losesEntry) {
     return losesEntry
         ? { action: 'create', reason: "the navigation, which stays, doesn't list it", risk: 'not-in-navigation' }
         : { action: 'create' };
 }
-/** Why pages that the publication created are still live; undefined if none is. */
+/** Why pages that the publication created are still live, and what to do; undefined if none is. */
 function stillLive(steps) {
     const reasons = steps.flatMap(({ action, reason = '' }) => {
         return action === 'kept' && reason.startsWith(NOT_DELETED) ? reason.slice(NOT_DELETED.length) : [];
@@ -1732,23 +1764,37 @@ function stillLive(steps) {
     if (reason === undefined)
         return undefined;
     const pages = (0,pluralize/* pluralize */.t)(reasons.length, 'page is', 'pages are');
-    return `${pages} still live, because ${reasons.length === 1 ? reason : reason.replace(/ it$/, ' them')}`;
+    const it = reasons.length === 1 ? 'it' : 'them';
+    return {
+        text: `${pages} still live, because ${reason.replace(/ it$/, ` ${it}`)}`,
+        advice: reason === LISTED
+            ? `Remove ${it} from the navigation, and run the job again.`
+            : `Run the job again. If the message stays, delete ${it} in the documentation repository.`,
+    };
 }
 /** What to do if the file of the configuration is not known. */
 const NAME_FILE = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`;
-/** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
-function decideConfig({ before, after, now }, hasPath) {
+/**
+ * @param restorePoint the branch with the state before
+ * @param hasPath true if the user named the file: then it may be written although the service doesn't return it
+ */
+function decideConfig({ before, after, now }, restorePoint, hasPath) {
     if ([before, after, now].some(({ config }) => config === undefined))
         return UNKNOWN_CONFIG;
     if ((0,external_node_util_.isDeepStrictEqual)(before.config, after.config) || (0,external_node_util_.isDeepStrictEqual)(now.config, before.config))
         return {};
-    if (!(0,external_node_util_.isDeepStrictEqual)(now.config, after.config) || now.text !== after.text)
-        return { kept: 'it was changed since' };
+    if (!(0,external_node_util_.isDeepStrictEqual)(now.config, after.config) || now.text !== after.text) {
+        const byHand = `To take the publication back in it, compare it with that of the branch ${restorePoint}`;
+        return { kept: `it was changed since. ${byHand}` };
+    }
     if (before.isFile)
         return { text: before.text ?? '' };
     if (hasPath && before.text === undefined && now.text === undefined)
         return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
-    const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
+    const left = {
+        text: 'the configuration is still that of the publication',
+        advice: `${NAME_FILE}, and run the job again.`,
+    };
     return { kept: `${hasPath ? 'its file is not known' : doubtOf(before)}. ${NAME_FILE}`, left };
 }
 function doubtOf({ text }) {
@@ -1757,15 +1803,16 @@ function doubtOf({ text }) {
         : `its file is not ${pages_place/* USUAL_CONFIG_FILE */.v0}, which has another text`;
 }
 const UNKNOWN_CONFIG = {
-    kept: "the service doesn't return it",
+    kept: "the service doesn't return it. Check it in the dashboard",
     left: {
         text: "the service doesn't return the configuration, which may still be that of the publication",
-        advice: 'Check the configuration in the dashboard',
+        advice: 'Check the configuration in the dashboard, and run the job again.',
     },
 };
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/restore.js
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
+
 
 
 
@@ -1800,20 +1847,31 @@ async function restore(run, start) {
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
-function selectPoint({ restorePoint: wanted }, { branches }) {
+function selectPoint({ restorePoint: wanted }, { branches, isComplete }) {
     const points = restorePoints(branches);
     const found = findRestorePoint(points, wanted);
-    if (found && branches.some(({ name }) => name === afterOf(found)))
+    const isUsable = (point) => branches.some(({ name }) => name === afterOf(point));
+    if (found && isUsable(found))
         return found;
     const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
     const problem = found === undefined
-        ? `the documentation project has no restore point ${quoted}`
+        ? `the service lists no restore point ${quoted}`
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
-    const listed = points.map(({ name }) => name);
-    const list = listed.length === 0
-        ? `Each publication makes one, unless ${(0,input_names/* setting */.Pe)('restore-point', NO_POINT)} is set.`
-        : `Set ${(0,input_names/* inputName */.yu)('restore-point')} to one of these, the newest first: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
-    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}. ${list}`], 'missing-branch');
+    const partly = isComplete ? '' : ' It lists only a part of the branches: run the job again later.';
+    const text = `${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}.${partly} ${describePoints(points.filter(isUsable))}`;
+    throw new errors/* InputError */.dz([text], 'restore');
+}
+/** Which restore points there are, as they are typed, or how one comes to be. */
+function describePoints(points) {
+    if (points.length === 0) {
+        const rule = `A publication makes one before it merges, unless ${(0,input_names/* setting */.Pe)('restore-point', NO_POINT)} is set.`;
+        return `${rule} To take back a publication without one, revert its merge in the documentation repository.`;
+    }
+    const typed = points.map((point) => {
+        const isFound = findRestorePoint(points, point.label) === point;
+        return isFound ? `${point.label} (${(0,units/* formatTime */.fU)(point.startMs)})` : point.name;
+    });
+    return `Set ${(0,input_names/* inputName */.yu)('restore-point')} to one of these, the newest first: ${(0,list_items/* listItems */.D)(typed, MAX_LISTED)}.`;
 }
 async function restoreOnce(own, point, facts) {
     const { run } = own;
@@ -1869,8 +1927,9 @@ function laterChanges({ restorePoint }, { before, after, now }, label, steps) {
     const later = [...places].filter((place) => !told.has(place) && isOther(place)).sort();
     if (later.length === 0)
         return [];
-    const found = `${(0,list_items/* listItems */.D)(later, MAX_LISTED)} changed after ${label}, and ${later.length === 1 ? 'stays' : 'stay'}`;
-    return [`${found}. A later publication without a restore point isn't taken back.`];
+    const it = later.length === 1 ? 'it as it is' : 'them as they are';
+    const found = `${(0,list_items/* listItems */.D)(later, MAX_LISTED)} changed after ${label}, and a restore leaves ${it}.`;
+    return [`${found} A later publication without a restore point isn't taken back.`];
 }
 /** Pushes to the branch of this run, and confirms what a service may have taken otherwise. */
 async function pushChanges(own, message, now, { changes, config, text, isGuess }) {
@@ -1890,15 +1949,12 @@ async function pushChanges(own, message, now, { changes, config, text, isGuess }
 /** Rejects with Stop if what was published is still live, although nothing can be taken back. */
 function requireTakenBack(steps, left) {
     const pages = stillLive(steps);
-    const text = pages ?? left?.text;
-    if (text === undefined)
+    const live = pages ?? left;
+    // With the configuration, its navigation comes back, and pages can go.
+    const advice = left?.advice ?? pages?.advice;
+    if (!live || advice === undefined)
         return;
-    const isListed = pages?.includes('the navigation lists') === true;
-    const forPages = isListed
-        ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`
-        : NAME_FILE;
-    const advice = `${left?.advice ?? forPages}, and run the job again.`;
-    throw new Stop('other', `Not restored: ${text}`, 'Nothing was changed.', advice);
+    throw new Stop('restore', `Not restored: ${live.text}`, 'Nothing was changed.', advice);
 }
 function configFileOf({ configFile }) {
     return configFile ?? pages_place/* USUAL_CONFIG_FILE */.v0;
@@ -1911,7 +1967,7 @@ async function planConfig({ api, inputs }, { before, after, now }) {
         return { config, text, isFile: await (0,read_project/* isConfigText */.kH)(text, config) };
     };
     const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-    const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
+    const { text, kept, left } = decideConfig(versions, before.branch, inputs.configFile !== undefined);
     const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
     const isGuess = text !== undefined && !versions.before.isFile;
     const wrong = configFileOf(inputs);
@@ -2008,8 +2064,6 @@ function wrongConfigFile({ configFile }, reason) {
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-// EXTERNAL MODULE: ../../build/src/text/units.js
-var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/text/typed-values.js
 var typed_values = __webpack_require__(2852);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
@@ -2046,7 +2100,7 @@ function accountOf(record, inputs, ending) {
         headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
         lead: words && leadBlocks(record, inputs, words.sentences),
         isLeadInMessage: !showsBuild(record),
-        sections: [warningSection(record, inputs), stepSection(record, inputs)],
+        sections: [warningSection(record, inputs), stepSection(record, inputs), openSection(record, inputs)],
         next: result?.kind === 'planned' ? planBlocks(inputs, record) : wayBackBlocks(record),
         details: runDetails(record, ending),
         links: url === undefined ? [] : [{ label: 'Documentation', url }],
@@ -2057,9 +2111,21 @@ function showsBuild({ deployment, result }) {
     const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
     return phase === 'error' || (phase === 'ready' && result?.kind === 'merged');
 }
+/** True if the site stands in the place of the sentences. */
+function leadsWithLink({ deployment, result }) {
+    const isFollowed = result?.kind === 'merged' || result?.kind === 'nothing';
+    return isFollowed && deployment !== undefined && (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && (0,text_document/* isWebUrl */.O9)(deployment.url ?? '');
+}
+/** What the page would lose of the message. */
+function openSection(record, inputs) {
+    const { result } = record;
+    const isFollowed = result?.kind === 'merged' || result?.kind === 'nothing';
+    const left = isFollowed && leadsWithLink(record) ? leftOpen(record, inputs, result) : [];
+    return { label: 'Left', head: [], rows: left.map((sentence) => ({ cells: [sentence], isInMessage: true })) };
+}
 /** Where to see it and how much changed; or why it failed, and what to do. */
 function leadBlocks(record, inputs, sentences) {
-    const { deployment, hasConfigChange, result } = record;
+    const { deployment, hasConfigChange } = record;
     const { url, logs } = deployment ?? {};
     const phase = deployment && (0,deployments_phase/* phaseOf */.h)(deployment);
     const text = sentences.length === 0 ? [] : [{ paragraph: sentences.join(' ') }];
@@ -2067,7 +2133,7 @@ function leadBlocks(record, inputs, sentences) {
         const error = (0,build_error/* findBuildError */.y)(logs ?? '');
         return [...text, ...(error ? (0,describe_build/* buildErrorBlocks */.Vi)(error) : []), ...(0,describe_build/* buildLogBlocks */.Hb)(logs, MAX_LOG_LINES)];
     }
-    if (phase !== 'ready' || result?.kind === 'stopped' || !url || !(0,text_document/* isWebUrl */.O9)(url))
+    if (!url || !leadsWithLink(record))
         return text;
     const parts = [
         { link: url, text: new URL(url).host, isMain: true },
@@ -2119,7 +2185,7 @@ function stepSection(record, inputs) {
 /** The table is only in the summary, but the log names what a restore leaves, too. */
 function keptAnnotation({ path, reason = '', risk }) {
     const advice = risk === undefined ? '' : ` ${UNREACHED}.`;
-    return { level: 'warning', title: 'publish-branch', message: `${path} stays as it is: ${reason}.${advice}` };
+    return { level: 'warning', title: 'publish-branch', message: `${path} is left as it is: ${reason}.${advice}` };
 }
 /** How to do what the run only planned. */
 function planBlocks({ dryRun, mode, trial }, { steps = [], hasConfigChange, isComplete }) {
@@ -2151,7 +2217,15 @@ function wayBackBlocks({ result, wayBack }) {
         index === 0 ? '' : ', ',
         { code: `${name}: ${(0,typed_values/* yamlText */.p)(value)}` },
     ]);
-    return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
+    // Only labels of publications are found.
+    const label = own.kind === 'publish'
+        ? [
+            ' Instead of the long name, you can type ',
+            { code: own.label },
+            ', unless a later publication has this label.',
+        ]
+        : [];
+    return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.', ...label] }];
 }
 function runDetails(record, { durationMs }) {
     const { base, source, commitSha, deployment, files, progress } = record;

@@ -722,7 +722,7 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
         ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
         () => get('config', content/* getConfig */.zj),
         () => get('pages', async (api) => (await (0,content/* listPages */.pN)(api)).pages.map(({ path }) => path)),
-        () => get('branches', async (api) => (await (0,content/* listBranches */.jr)(api)).branches.map(({ name }) => name)),
+        () => get('branches', async (api) => (await (0,content/* listBranches */.jr)(api)).branches),
         () => get('deployments', readDeployments),
         () => get('pdf', endpoints_exports/* getExport */.l),
         () => get('storage', media/* getStorage */.c7),
@@ -790,7 +790,25 @@ async function lookAt(api, url) {
     }
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/check/rows.js
+/** Defines the rows of a check: what was looked at, the verdict, what was found, and what to do about it. Pure. */
+
+/** What helps if a request failed for a reason that may pass. */
+const RUN_AGAIN = 'Run the job again later.';
+/** A row that nothing is asked for, because the first request failed for the key or for the URL. */
+function uncheckedRow(id, isKeyRejected) {
+    const [why, cause] = isKeyRejected
+        ? ['the service rejected the key', 'key']
+        : ['the URL has nothing for this key', 'URL'];
+    return (0,verdicts/* row */.nM)(id, 'unknown', why, `First do what the row ${cause} says. Then run the job again.`);
+}
+/** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
+function sortRows(rows) {
+    return verdicts/* VERDICTS */.bk.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
+
 
 
 const LEVELS = { viewer: 1, editor: 2, admin: 3 };
@@ -826,7 +844,7 @@ function roleRow(rights, required, needing) {
         return (0,verdicts/* row */.nM)('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
     const proven = provenRole(rights);
     if (!proven)
-        return (0,verdicts/* row */.nM)('role', 'unknown', 'the service gave no usable response');
+        return (0,verdicts/* row */.nM)('role', 'unknown', 'the service gave no usable response', RUN_AGAIN);
     const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
     if (LEVELS[proven.atLeast] >= LEVELS[required]) {
         const isMore = proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
@@ -874,6 +892,7 @@ var pluralize = __webpack_require__(22805);
 
 
 
+
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
 const MIN_REQUESTS_PER_MINUTE = 30;
@@ -883,9 +902,10 @@ function connectionRows({ answers, observed }, inputs) {
     if (!hasAnswer(answers))
         return [address, ...(keyShape === undefined ? [] : [(0,verdicts/* row */.nM)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
     const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
-    // The key and the URL decide first; a role row would only repeat what they say.
-    const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
-    return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(answers, observed)];
+    const role = endsAtOnce(answers)
+        ? uncheckedRow('role', isKeyRejected(answers))
+        : roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for));
+    return [address, keyRow(answers, keyShape), clockRow(observed), role, limitRow(answers, observed)];
 }
 /** Returns the role that the responses prove; undefined if it isn't known. */
 function keyRole(answers) {
@@ -955,7 +975,7 @@ function keyRow(answers, keyShape) {
         return (0,verdicts/* row */.nM)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
     return isAccepted
         ? (0,verdicts/* row */.nM)('key', 'ok', 'accepted')
-        : (0,verdicts/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it');
+        : (0,verdicts/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it', RUN_AGAIN);
 }
 function isKeyRejected(answers) {
     return errorsOf(answers).some(({ status }) => status === 401);
@@ -987,7 +1007,7 @@ function rateLimit(answers, { requestsPerMinute }) {
 }
 function limitRow(answers, observed) {
     if (isKeyRejected(answers))
-        return (0,verdicts/* row */.nM)('limit', 'unknown', 'the service rejected the key');
+        return uncheckedRow('limit', true);
     const requestsPerMinute = rateLimit(answers, observed);
     if (requestsPerMinute === undefined)
         return (0,verdicts/* row */.nM)('limit', 'note', 'the service sends no rate limit');
@@ -1015,17 +1035,22 @@ var navigation = __webpack_require__(34226);
 
 
 
+
+
 /** Longer lists of entries help nobody at once. */
 const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
-/** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
+/** Returns a row for each part; none if the service gave no response, which the row of the URL says. */
 function projectRows(answers, jobs) {
-    if (!hasAnswer(answers) || endsAtOnce(answers))
+    if (!hasAnswer(answers))
         return [];
+    if (endsAtOnce(answers))
+        return [uncheckedRow('project', isKeyRejected(answers))];
     return [
         projectRow(answers),
         repositoryRow(answers),
         branchRow(answers),
+        ...protectionRows(answers, jobs),
         deploymentRow(answers, jobs),
         previewsRow(answers),
         pdfRow(answers, jobs),
@@ -1038,7 +1063,7 @@ function projectRows(answers, jobs) {
 function unknownRow(id, ...asked) {
     const error = asked.map(errorOf).find((one) => one !== undefined);
     if (error === undefined)
-        return (0,verdicts/* row */.nM)(id, 'unknown', 'no response');
+        return (0,verdicts/* row */.nM)(id, 'unknown', 'no response', RUN_AGAIN);
     return (0,verdicts/* row */.nM)(id, 'unknown', describeFailure(error), adviceOf(error));
 }
 /**
@@ -1047,8 +1072,8 @@ function unknownRow(id, ...asked) {
  */
 function adviceOf(error) {
     if (isRejection(error))
-        return undefined;
-    return (0,errors/* topicOf */.FW)(error) === 'connection' ? 'Run the job again later.' : (0,errors/* adviceFor */.cp)(error);
+        return 'The first run of a job that needs it shows whether it works.';
+    return (0,errors/* topicOf */.FW)(error) === 'connection' ? RUN_AGAIN : (0,errors/* adviceFor */.cp)(error);
 }
 function statusOf(answer) {
     const error = errorOf(answer);
@@ -1114,13 +1139,26 @@ function branchRow(answers) {
     if (configured === null)
         return (0,verdicts/* row */.nM)('branch', 'note', 'the service reports no deployment branch');
     if (newest === undefined)
-        return (0,verdicts/* row */.nM)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+        return (0,verdicts/* row */.nM)('branch', 'unknown', `${configured}; there is no live deployment to compare with`, PUBLISH);
     if (newest.branch === null)
         return (0,verdicts/* row */.nM)('branch', 'note', `${configured}; the service reports no branch of deployments`);
     if (newest.branch === configured)
         return (0,verdicts/* row */.nM)('branch', 'ok', `${configured}, also of the newest live deployment`);
     const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
     return (0,verdicts/* row */.nM)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+}
+/** The jobs that write to the deployment branch. */
+const WRITERS = ['push-content', 'publish-branch'];
+/** The service doesn't say whether the protection holds for its API. */
+function protectionRows({ branches, config }, jobs) {
+    const live = answer_valueOf(config)?.branch ?? undefined;
+    const isProtected = answer_valueOf(branches)?.some((one) => one.name === live && one.protected) ?? false;
+    const writers = WRITERS.filter((job) => jobs.includes(job));
+    if (live === undefined || !isProtected || writers.length === 0)
+        return [];
+    const found = `${live} is protected, and the service doesn't say whether its API may still write to it`;
+    const cure = `If ${writers.join(' or ')} fails for it, allow the API to write to ${live}.`;
+    return [(0,verdicts/* row */.nM)('protection', 'note', found, cure)];
 }
 const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
 const WAIT = 'Wait until readers can see it before you export or watch the site.';
@@ -1132,7 +1170,7 @@ function deploymentRow(answers, jobs) {
     if (newest === undefined) {
         const previews = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment is a preview', 'deployments are previews');
         if (!read.isComplete)
-            return (0,verdicts/* row */.nM)('deployment', 'unknown', `the newest ${previews}`);
+            return (0,verdicts/* row */.nM)('deployment', 'unknown', `the newest ${previews}`, 'Check in the dashboard that the site is live.');
         const isNeeded = jobs.includes('trigger-deploy');
         return (0,verdicts/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
@@ -1215,6 +1253,7 @@ function describeLimits(limits) {
         return '';
     return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
 }
+const LOOK = 'Check on the live site that its navigation leads to the pages.';
 function navigationRows({ config, pages }) {
     const settings = answer_valueOf(config);
     const paths = answer_valueOf(pages);
@@ -1222,10 +1261,10 @@ function navigationRows({ config, pages }) {
         return [unknownRow('navigation', config, pages)];
     const entries = (0,navigation/* navigationEntries */.LL)(settings.config);
     if (entries.length === 0)
-        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'the configuration lists no pages in a known form', LOOK)];
     const missing = (0,navigation/* entriesWithoutPage */.cS)(entries, paths);
     if (missing === undefined)
-        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'its entries and the pages are written in different ways', LOOK)];
     if (missing.length === 0)
         return [(0,verdicts/* row */.nM)('navigation', 'ok', `each of ${(0,pluralize/* pluralize */.t)(entries.length, 'entry', 'entries')} has a page`)];
     const more = missing.length - MAX_NAVIGATION_ROWS;
@@ -1234,14 +1273,6 @@ function navigationRows({ config, pages }) {
         const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? others : '';
         return (0,verdicts/* row */.nM)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
     });
-}
-
-;// CONCATENATED MODULE: ../../build/src/commands/check/rows.js
-/** Defines the rows of a check: what was looked at, the verdict, what was found, and what to do about it. Pure. */
-
-/** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
-function sortRows(rows) {
-    return verdicts/* VERDICTS */.bk.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check/account.js
@@ -1372,7 +1403,7 @@ async function inspectPlatform(context) {
 function platformRows({ platform }) {
     const findings = answer_valueOf(platform);
     if (findings === undefined)
-        return [(0,verdicts/* row */.nM)('platform', 'unknown', 'the platform gave no response in time')];
+        return [(0,verdicts/* row */.nM)('platform', 'unknown', 'the platform gave no response in time', RUN_AGAIN)];
     return findings.map(({ about, verdict, found, cure }) => (0,verdicts/* row */.nM)(about, verdict, found, cure));
 }
 

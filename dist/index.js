@@ -1031,6 +1031,7 @@ const TROUBLESHOOTING_TITLES = {
     'not-found': 'The service finds nothing at the URL',
     'invalid-input': "An input isn't valid",
     'missing-branch': "The branch isn't in the documentation repository",
+    restore: "The restore isn't possible",
     'failed-build': 'The build failed',
     'no-deployment': 'No deployment appears',
     'export-limit': 'The PDF export limit is reached',
@@ -3481,7 +3482,7 @@ function missingKeyOnGitHub(host, missing) {
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
     const cure = foreign === undefined
-        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions.`
+        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names.`
         : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
         problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
