@@ -162,6 +162,6 @@ test('check-pages does not say that a pull request leaves a page of another repo
     expect.stringContaining('the pull request does not remove it'),
   ]);
   expect(await removed('https://github.com/acme/docs')).toEqual([
-    'vanished-pages guides/more: /guides/more disappears without a redirect',
+    'vanished-pages guides/more: /guides/more seems to disappear without a redirect',
   ]);
 });
