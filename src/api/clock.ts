@@ -1,4 +1,4 @@
-/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
+/** Declares the clock that every module gets, and limits work in real time. */
 
 export interface Clock {
   /** Epoch milliseconds. They never go backwards within a run. */

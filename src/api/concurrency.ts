@@ -1,4 +1,4 @@
-/** Limits how many items are processed at the same time, and shows how many pages are done. */
+/** Limits how many items are processed at once, and shows progress. */
 
 /** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 export const REQUESTS_AT_ONCE = 4;

@@ -13,7 +13,7 @@ import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest, splitAdvice } from '../../hosts/host.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { isWebUrl } from '../../text/document.js';
-import { quoted } from '../../text/sentences.js';
+import { endSentence, quoted } from '../../text/sentences.js';
 import type { Command, Context, Ending, InputValues, Outcome } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
@@ -94,11 +94,14 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
 };
 
 function describeInterruption(
-  { wrongPages = '', pages }: CheckSiteRecord,
+  { wrongPages = '', pages, late = [] }: CheckSiteRecord,
   { timeout }: { readonly timeout: number },
   outcome: Outcome,
 ): string | undefined {
-  const found = pages === undefined && wrongPages !== '' ? [wrongPages] : [];
+  const found = [
+    ...late.map(({ found: what }) => `Until then, ${endSentence(what)}`),
+    ...(pages === undefined && wrongPages !== '' ? [wrongPages] : []),
+  ];
   const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
   const sentences = [
     ...found,
@@ -198,7 +201,8 @@ async function watchDeployments(context: CheckSiteContext, commit: FollowedCommi
     record.look = look;
     requests += look.requests;
     rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
-    if (!rows.some(mayChange)) break;
+    record.late = rows.filter(mayChange);
+    if (record.late.length === 0) break;
   }
   return rows;
 }

@@ -12,6 +12,8 @@ export interface CheckSiteRecord {
   /** The pages that are wrong while they are verified, what they respond, and what to do, as sentences. */
   wrongPages?: string;
   look?: Look;
+  /** What may only be late while it is looked for again, such as the deployment of a commit. */
+  late?: readonly Row[];
   /** Says that nobody asked whether the site follows its repository; no finding, and no part of site.json. */
   unfollowed?: Row;
   issueUrl?: string | undefined;

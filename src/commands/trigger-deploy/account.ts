@@ -40,10 +40,15 @@ export function accountOf(record: DeployRecord, ending: RunEnding): Account {
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     lead: first.length > 0 ? first : undefined,
-    next: record.planned?.startsWith('start ') ? withoutDryRun('start it', 'editor') : [],
+    next: nextAfterPlan(record),
     details: [...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
+}
+
+function nextAfterPlan({ planned, plannedFailure }: DeployRecord): Block[] {
+  if (plannedFailure !== undefined) return [{ paragraph: plannedFailure }];
+  return planned?.startsWith('start ') ? withoutDryRun('start it', 'editor') : [];
 }
 
 /** Returns nothing if the message of the ending says it best. */

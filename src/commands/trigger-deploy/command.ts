@@ -148,12 +148,13 @@ async function planDeploy(context: DeployContext): Promise<Ending> {
   // A dry run that could plan is done, whatever it found.
   if (fails === 'now') {
     const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
-    log.warning(`Without ${inputName('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+    record.plannedFailure = `Without ${inputName('dry-run')}, this job fails. ${advice}`;
+    log.warning(record.plannedFailure, { topic: UNKNOWN_BRANCH.topic });
   }
   if (fails === 'if none appears') {
     const when = `if no deployment of ${record.branch ?? ''} appears within ${APPEAR_LIMIT}`;
-    const without = `Without ${inputName('dry-run')}, this job fails ${when}.`;
-    log.warning(`${without} ${adviceIfMissing(record)}`, { topic: 'no-deployment' });
+    record.plannedFailure = `Without ${inputName('dry-run')}, this job fails ${when}. ${adviceIfMissing(record)}`;
+    log.warning(record.plannedFailure, { topic: 'no-deployment' });
   }
   return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }

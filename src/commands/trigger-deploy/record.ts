@@ -34,6 +34,8 @@ export interface DeployRecord {
   commitSha?: string;
   /** What a dry run would do. */
   planned?: string;
+  /** When the job would fail without the dry run, and what to do, as sentences. */
+  plannedFailure?: string;
   /** The error in the log of a failed build. */
   buildError?: LocatedBuildError;
   /** URL of the last preview of the branch that worked, before this run. */

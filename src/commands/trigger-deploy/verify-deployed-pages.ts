@@ -81,9 +81,10 @@ function tellMissing(
   }: { readonly missing: readonly string[]; readonly count: number; readonly branch?: string | undefined },
 ): string | undefined {
   if (missing.length > 0) {
-    const verb = missing.length === 1 ? "isn't" : "aren't";
+    const [verb, pages, them, files] =
+      missing.length === 1 ? ["isn't", 'page', 'it', 'file'] : ["aren't", 'pages', 'them', 'files'];
     const place = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
-    const text = `${inputName('verify-pages')}: ${listPaths(missing)} ${verb} verified, because the service has no such page in ${place}. If readers need it, check that this branch of the documentation repository has the file, and run the job again.`;
+    const text = `${inputName('verify-pages')}: ${listPaths(missing)} ${verb} verified, because the service has no such ${pages} in ${place}. If readers need ${them}, check that this branch of the documentation repository has the ${files}, and run the job again.`;
     // Other Markdown files, such as README.md, are often no pages.
     if (missing.some((path) => /\.mdx$/i.test(path))) log.warning(text);
     else log.notice(text);

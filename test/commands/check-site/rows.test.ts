@@ -81,7 +81,7 @@ describe('the newest deployment', () => {
     const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
     expect(exitCode).toBe(4);
     expect(withoutHelp(result.message)).toBe(
-      'The timeout was reached. Missing deployments and wrong pages are each tried again for up to 5m: set --timeout to more than 10m.',
+      'The timeout was reached. Until then, no deployment is live. Missing deployments and wrong pages are each tried again for up to 5m: set --timeout to more than 10m.',
     );
   });
 
