@@ -67,9 +67,9 @@ function describeSkipped({ skipped }) {
 /** Says which changed pages aren't verified, or that there are none. Returns the sentences. */
 function tellMissing(log, { missing, count, branch, }) {
     if (missing.length > 0) {
-        const verb = missing.length === 1 ? "isn't" : "aren't";
+        const [verb, pages, them, files] = missing.length === 1 ? ["isn't", 'page', 'it', 'file'] : ["aren't", 'pages', 'them', 'files'];
         const place = branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
-        const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_11__/* .listPaths */ .P)(missing)} ${verb} verified, because the service has no such page in ${place}. If readers need it, check that this branch of the documentation repository has the file, and run the job again.`;
+        const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('verify-pages')}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_11__/* .listPaths */ .P)(missing)} ${verb} verified, because the service has no such ${pages} in ${place}. If readers need ${them}, check that this branch of the documentation repository has the ${files}, and run the job again.`;
         // Other Markdown files, such as README.md, are often no pages.
         if (missing.some((path) => /\.mdx$/i.test(path)))
             log.warning(text);

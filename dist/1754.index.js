@@ -306,7 +306,7 @@ var navigation = __webpack_require__(34226);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
-var sentences = __webpack_require__(58423);
+var text_sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -640,8 +640,11 @@ const checkSite = {
     onInterrupted: describeInterruption,
     account: accountOf,
 };
-function describeInterruption({ wrongPages = '', pages }, { timeout }, outcome) {
-    const found = pages === undefined && wrongPages !== '' ? [wrongPages] : [];
+function describeInterruption({ wrongPages = '', pages, late = [] }, { timeout }, outcome) {
+    const found = [
+        ...late.map(({ found: what }) => `Until then, ${(0,text_sentences/* endSentence */.H_)(what)}`),
+        ...(pages === undefined && wrongPages !== '' ? [wrongPages] : []),
+    ];
     const isShort = outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS;
     const sentences = [
         ...found,
@@ -705,11 +708,11 @@ async function readCommit({ host, inputs }, follow) {
         const ms = (await host.newestCommitMs(request)) ?? (path === '' ? undefined : await host.newestCommitMs(request));
         if (ms === 'no branch')
             throw new errors/* InputError */.dz([
-                `${(0,input_names/* inputName */.yu)('follow')}: this repository has no branch ${(0,sentences/* quoted */.TL)(branch)}. Set ${(0,input_names/* inputName */.yu)('follow')} to a branch of this repository, such as main.`,
+                `${(0,input_names/* inputName */.yu)('follow')}: this repository has no branch ${(0,text_sentences/* quoted */.TL)(branch)}. Set ${(0,input_names/* inputName */.yu)('follow')} to a branch of this repository, such as main.`,
             ]);
         if (ms === undefined && path !== '')
             throw new errors/* InputError */.dz([
-                `${(0,input_names/* inputName */.yu)('follow')}: no commit of the branch ${(0,sentences/* quoted */.TL)(branch)} ever changed ${(0,sentences/* quoted */.TL)(path)}. Correct the folder after the colon. It is relative to the repository.`,
+                `${(0,input_names/* inputName */.yu)('follow')}: no commit of the branch ${(0,text_sentences/* quoted */.TL)(branch)} ever changed ${(0,text_sentences/* quoted */.TL)(path)}. Correct the folder after the colon. It is relative to the repository.`,
             ]);
         return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
@@ -741,7 +744,8 @@ async function watchDeployments(context, commit) {
         record.look = look;
         requests += look.requests;
         rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
-        if (!rows.some(mayChange))
+        record.late = rows.filter(mayChange);
+        if (record.late.length === 0)
             break;
     }
     return rows;

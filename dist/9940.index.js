@@ -620,10 +620,15 @@ function accountOf(record, ending) {
         // Before anything was deployed, the known cause is the best title.
         headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
         lead: first.length > 0 ? first : undefined,
-        next: record.planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it', 'editor') : [],
+        next: nextAfterPlan(record),
         details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
         links: url ? [{ label: 'Documentation', url }] : [],
     };
+}
+function nextAfterPlan({ planned, plannedFailure }) {
+    if (plannedFailure !== undefined)
+        return [{ paragraph: plannedFailure }];
+    return planned?.startsWith('start ') ? (0,blocks/* withoutDryRun */.lu)('start it', 'editor') : [];
 }
 /** Returns nothing if the message of the ending says it best. */
 function firstBlocks(record, ending) {
@@ -1326,12 +1331,13 @@ async function planDeploy(context) {
     // A dry run that could plan is done, whatever it found.
     if (fails === 'now') {
         const advice = values.mode === 'wait' ? `${RULE} ${ADVICE_OF_WAIT}` : UNKNOWN_BRANCH.advice;
-        log.warning(`Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`, { topic: UNKNOWN_BRANCH.topic });
+        record.plannedFailure = `Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails. ${advice}`;
+        log.warning(record.plannedFailure, { topic: UNKNOWN_BRANCH.topic });
     }
     if (fails === 'if none appears') {
         const when = `if no deployment of ${record.branch ?? ''} appears within ${APPEAR_LIMIT}`;
-        const without = `Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails ${when}.`;
-        log.warning(`${without} ${adviceIfMissing(record)}`, { topic: 'no-deployment' });
+        record.plannedFailure = `Without ${(0,input_names/* inputName */.yu)('dry-run')}, this job fails ${when}. ${adviceIfMissing(record)}`;
+        log.warning(record.plannedFailure, { topic: 'no-deployment' });
     }
     return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
 }

@@ -531,7 +531,7 @@ module.exports = require("zlib");
 /* harmony export */   RN: () => (/* binding */ inTime),
 /* harmony export */   wc: () => (/* binding */ rejectAfterAbort)
 /* harmony export */ });
-/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
+/** Declares the clock that every module gets, and limits work in real time. */
 /** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
 async function inTime(work, limitMs) {
     let timer;
@@ -562,7 +562,7 @@ function realTime(ms) {
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   oO: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Limits how many items are processed at the same time, and shows how many pages are done. */
+/** Limits how many items are processed at once, and shows progress. */
 /** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 const REQUESTS_AT_ONCE = 4;
 /** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
