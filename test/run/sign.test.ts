@@ -61,7 +61,7 @@ const COMMANDS: Readonly<Record<CommandName, CommandCase>> = {
   'analytics-report': {
     flags: ['--issue', 'Docs'],
     gate: ['--thresholds', 'search.total < 1'],
-    goal: 'update the issue',
+    goal: 'create or update the issue',
   },
 };
 

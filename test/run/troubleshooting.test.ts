@@ -231,7 +231,7 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions\. .* forks and Dependabot .*on-missing-key to skip/,
+      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names\. .* forks and Dependabot .*on-missing-key to skip/,
     );
     expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
@@ -385,7 +385,7 @@ describe('skipping without a key', () => {
   const ON_GITLAB =
     /^This merge request isn't from a fork, so it can get the key\. Under Settings → CI\/CD → Variables, add DOCS_API_KEY, or clear its Protect flag/;
   const ON_GITHUB =
-    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions\./;
+    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names\./;
   const repository = { full_name: 'octo/docs', fork: false };
   const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
   const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });

@@ -1,14 +1,12 @@
 /** Describes the folder of the input `path`, names in it that clash, and skipped files. */
-import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-files.js';
-import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../../disk/paths.js';
+import { foldCase, isFile, isFolder, isWithin, namesIn, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readTextIfThere } from '../../disk/read.js';
 import { type Host, originOf } from '../../hosts/host.js';
 import { RESULTS_FOLDER, RUN_FILES } from './common-inputs.js';
 import { groupBy } from '../../text/group-by.js';
-import { USUAL_CONFIG_FILE } from '../../pages/place.js';
 import { inputName, setting } from '../../text/input-names.js';
 import { listPaths } from '../../text/list-items.js';
 import { nearestName } from '../../text/nearest-name.js';
@@ -46,26 +44,20 @@ export function requireFolder(place: InputFolder): void {
   throw new InputError([`${describe(place)} ${problem}.`], 'no-files');
 }
 
+/** A page, or the usual name of the configuration. */
+const OF_PAGES = /\.mdx$|^docs\.json$/;
+
 /** What else may be meant, and the verb of what to do otherwise. */
 function folderHint({ workspace, folder, hasPages = false }: InputFolder): string {
   const nearest = nearestName(basename(folder), foldersIn(dirname(folder)));
   if (nearest !== undefined)
     return `Did you mean ${JSON.stringify(workspacePath(workspace, join(dirname(folder), nearest)))}? If not, check`;
-  const isRoot = hasPages && namesIn(workspace).some((name) => name === USUAL_CONFIG_FILE || name.endsWith('.mdx'));
+  const isRoot = hasPages && namesIn(workspace).some((name) => OF_PAGES.test(name));
   return isRoot ? `The root has pages: set ${setting('path', '.')} if they are the ones. If not, check` : 'Check';
 }
 
 function foldersIn(parent: string): string[] {
   return namesIn(parent).filter((name) => !name.startsWith('.') && isFolder(join(parent, name)));
-}
-
-/** Empty for what can't be listed. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 function describe({ workspace, folder }: InputFolder): string {

@@ -7,6 +7,7 @@ import type { PushInputs } from '../inputs.js';
 import type { ChangeAction } from '../../account/page-changes.js';
 import type { ComparedPages, RemotePage } from '../project/compare-pages.js';
 import type { Project } from '../project/open-project.js';
+import type { SimilarFolder } from '../project/similar-folders.js';
 
 /** What a branch has, and the folder that it is compared with. */
 export interface Comparison {
@@ -96,14 +97,6 @@ export type ChangeStep = PageStep & { readonly action: ChangeAction };
 export interface GroupEntries {
   readonly added: readonly string[];
   readonly removed: readonly string[];
-}
-
-export interface SimilarFolder {
-  /** `earlier`: it has pages of the same source. */
-  readonly kind: 'name' | 'earlier';
-  readonly folder: string;
-  /** Why it may be meant. */
-  readonly reason: string;
 }
 
 export interface Plan {

@@ -7,9 +7,16 @@ import { readPage } from '../../../project/read-project.js';
 import { nearestName } from '../../../text/nearest-name.js';
 import { manifestPathOf } from '../inputs.js';
 import type { Purpose } from '../names.js';
-import type { SimilarFolder } from '../plan/steps.js';
 import { parseManifest } from './manifest.js';
 import type { Project } from './open-project.js';
+
+export interface SimilarFolder {
+  /** `earlier`: it has pages of the same source. */
+  readonly kind: 'name' | 'earlier';
+  readonly folder: string;
+  /** Why it may be meant. */
+  readonly reason: string;
+}
 
 /** Shorter names that differ by one letter, such as `api` and `app`, are often both right. */
 const MIN_LENGTH = 5;
