@@ -4073,6 +4073,7 @@ async function runDemo(options) {
         // The job would wait for five seconds before it looks again.
         export: { pendingMs: 0, perPageMs: 0 },
     });
+    removeLogo(emulator);
     const style = (0,_hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__/* .styleOf */ .Vj)(env, isTTY, columns);
     // The site ends with the demo, so its URLs would lead nowhere.
     const withoutOrigin = (text) => text.replaceAll(emulator.filesOrigin, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_11__/* .ellipsisOf */ .$E)(style));
@@ -4093,6 +4094,12 @@ async function runDemo(options) {
     finally {
         await emulator.close();
     }
+}
+/** A file of the library that no run has recorded would be replaced with a warning, which isn't what sync-media is for. */
+function removeLogo({ state: { media } }) {
+    const logo = media.findByName('logo.svg');
+    if (logo)
+        media.delete(logo.id);
 }
 async function createWorkspace(examples) {
     try {

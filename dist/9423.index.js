@@ -231,23 +231,19 @@ function problemsOf(rules) {
 /* harmony export */   tr: () => (/* binding */ listInputFolder),
 /* harmony export */   uq: () => (/* binding */ describeFolder)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
-/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50170);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55919);
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
-/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99325);
-/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17266);
-/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24169);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73308);
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90692);
-/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88763);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(22805);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99325);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17266);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73308);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90692);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(88763);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(22805);
 /** Describes the folder of the input `path`, names in it that clash, and skipped files. */
-
-
 
 
 
@@ -263,44 +259,37 @@ function problemsOf(rules) {
 /** Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function listInputFolder(place, skipReason) {
     requireFolder(place);
-    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_3__/* .listFiles */ .CS)(place.folder, skipReason).catch((error) => {
+    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(place.folder, skipReason).catch((error) => {
         const { path: folder = place.folder } = error;
-        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([
-            `${describe({ ...place, folder })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
+        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            `${describe({ ...place, folder })} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
         ]);
     });
 }
 /** Throws InputError if the folder doesn't exist. */
 function requireFolder(place) {
-    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(place.folder))
+    if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(place.folder))
         return;
-    const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFile */ .fo)(place.folder)
-        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputName */ .yu)('path')} to a folder`
-        : `doesn't exist. ${folderHint(place)} the spelling, and that ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_6__/* .originOf */ .yv)('folder', place.hostName)}`;
-    throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
+    const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(place.folder)
+        ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)('path')} to a folder`
+        : `doesn't exist. ${folderHint(place)} the spelling, and that ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .originOf */ .yv)('folder', place.hostName)}`;
+    throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(place)} ${problem}.`], 'no-files');
 }
+/** A page, or the usual name of the configuration. */
+const OF_PAGES = /\.mdx$|^docs\.json$/;
 /** What else may be meant, and the verb of what to do otherwise. */
 function folderHint({ workspace, folder, hasPages = false }) {
-    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_8__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder), foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)));
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder), foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)));
     if (nearest !== undefined)
-        return `Did you mean ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), nearest)))}? If not, check`;
-    const isRoot = hasPages && namesIn(workspace).some((name) => name === _pages_place_js__WEBPACK_IMPORTED_MODULE_10__/* .USUAL_CONFIG_FILE */ .v0 || name.endsWith('.mdx'));
-    return isRoot ? `The root has pages: set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .setting */ .Pe)('path', '.')} if they are the ones. If not, check` : 'Check';
+        return `Did you mean ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), nearest)))}? If not, check`;
+    const isRoot = hasPages && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(workspace).some((name) => OF_PAGES.test(name));
+    return isRoot ? `The root has pages: set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('path', '.')} if they are the ones. If not, check` : 'Check';
 }
 function foldersIn(parent) {
-    return namesIn(parent).filter((name) => !name.startsWith('.') && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, name)));
-}
-/** Empty for what can't be listed. */
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
+    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(parent).filter((name) => !name.startsWith('.') && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(parent, name)));
 }
 function describe({ workspace, folder }) {
-    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .workspacePath */ .X5)(workspace, folder))}`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, folder))}`;
 }
 /** The folder in messages: `media/`. @param folder relative to the workspace */
 function describeFolder(folder) {
@@ -308,7 +297,7 @@ function describeFolder(folder) {
 }
 /** Files that jobs write for others than the next run: some have text of readers. */
 const RESULT_FILES = new Set([
-    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .RUN_FILES */ .al,
+    ..._common_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RUN_FILES */ .al,
     ...['check.json', 'check-pages.json', 'redirects.json', 'search.json', 'queries.yaml', 'site.json'],
     ...['plan.json', 'changes.diff', 'edited.patch', 'media-map.json', 'report.json', 'report.html'],
 ]);
@@ -319,28 +308,28 @@ const RESULT_FILES = new Set([
  * @param folder absolute, as the path that the function gets
  */
 function resultsBelow(folder, { host, resultsDir }) {
-    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(folder, path));
-    const isOfJob = (path) => RESULT_FILES.has((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)) && hasResult((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    return (path) => folders.some((one) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(one, path)) || isOfJob(path);
+    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RESULTS_FOLDER */ .UY)].filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+    const isOfJob = (path) => RESULT_FILES.has((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path)) && hasResult((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path));
+    return (path) => folders.some((one) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(one, path)) || isOfJob(path);
 }
 function hasResult(folder) {
-    return /^\{\s*"schemaVersion": \d+,\s*"docsCi": "/.test((0,_disk_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'result.json')));
+    return /^\{\s*"schemaVersion": \d+,\s*"docsCi": "/.test((0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'result.json')));
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
 function logFiles(log, fate, files, noun = 'file') {
     for (const { reason, count, names } of byReason(files))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_12__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_10__/* .pluralize */ .t)(count, noun)} ${fate}: ${reason}: ${names}.`);
 }
 /** Groups files by why they are left out: the number of files, and the first names. */
 function byReason(skipped) {
-    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_11__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
-        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_13__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
+        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_11__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
         return { reason, count: group.length, names };
     });
 }
