@@ -26,6 +26,9 @@ export function isPartial(path: string): boolean {
   return PARTIAL_SEGMENT.test(path);
 }
 
+/** Names such as README, which services rarely show. */
+export const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
+
 /** The last segment of a path. */
 export function nameOf(address: string): string {
   return address.slice(address.lastIndexOf('/') + 1);

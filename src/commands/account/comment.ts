@@ -1,7 +1,7 @@
 /** Renders what comments on pull and merge requests have in common. Pure. */
 import type { StartedDeployment } from '../../api/endpoints/deployments.js';
 import { type Block, type Cell, type Inline, linkUrls } from '../../text/document.js';
-import { shortId } from '../../text/short-id.js';
+import { shortCommit, shortId } from '../../text/short-id.js';
 import { formatTime } from '../../text/units.js';
 import type { RunEnding } from '../command.js';
 import { EXAMPLE_BASE_URL } from '../inputs/kinds.js';
@@ -31,6 +31,11 @@ export function messageLine(line: string, urls: readonly string[] = []): Cell {
 /** The link to the troubleshooting page, for summaries as well as comments. */
 export function helpBlocks({ helpUrl }: RunEnding): Block[] {
   return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+
+/** The commit of the repository that a comment is about; empty if the platform doesn't tell. */
+export function commitPart(commitSha: string | undefined): Inline[] {
+  return commitSha === undefined ? [] : ['commit ', { code: shortCommit(commitSha) }];
 }
 
 /** @param first what only this comment has to say */

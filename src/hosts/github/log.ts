@@ -66,17 +66,18 @@ export class StepOutput {
 }
 
 /**
- * Gives an annotation the path that GitHub knows, which is relative to the repository. The file of another repository that the
- * job cloned is in the message instead: GitHub would show the annotation at a file of its own with the same path.
+ * Gives an annotation the path that GitHub knows, which is relative to the repository. The message names the place, too: the
+ * log shows only the message. For the file of another repository that the job cloned, the message alone has it: GitHub would
+ * show the annotation at a file of its own with the same path.
  */
 export function placeInRepository(annotation: Annotation, workspace: string, runContext: RunContext): Annotation {
   const { file, line, message } = annotation;
   if (!file) return annotation;
   const { path, other } = fileInRepository(workspace, file, ownRepository(runContext));
-  if (other === undefined) return { ...annotation, file: path };
   const place = line === undefined ? file : `${file}:${line}`;
   const named = message.includes(file) ? message : `${place}: ${message}`;
-  return { ...annotation, message: named, file: undefined, line: undefined };
+  const location = other === undefined ? { file: path } : { file: undefined, line: undefined };
+  return { ...annotation, message: named, ...location };
 }
 
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */

@@ -419,7 +419,7 @@ test('looks at a branch with four requests, and does not know whether an older b
   const run = await stage.check(['--branch', 'old']);
   expect(run.exitCode).toBe(0);
   expect(stage.findings('unknown')).toEqual([
-    'vanished-pages guides/later: /guides/later isn\'t on branch "old", but the branch may be older than live',
+    'vanished-pages guides/later: /guides/later is a live page that isn\'t on branch "old". The branch may be older than live',
   ]);
 });
 

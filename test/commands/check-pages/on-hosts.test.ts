@@ -93,6 +93,36 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Docs · Resolved: ${NOTHING}\n`))]);
   });
 
+  test('says below the comment of which commit and run it is, also when it is resolved, and when a run found nothing out', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const inputs = { path: 'docs', comment: 'true' };
+    const footer = /\n<sub>commit `[0-9a-f]{7}` · \d{4}-\d\d-\d\d \d\d:\d\d UTC · \[run\]\(http[^)]+\)<\/sub>\s*$/;
+    stage.change(NEW_LINK);
+    await platform.run(inputs);
+    expect(platform.comments()).toEqual([expect.stringMatching(footer)]);
+    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
+    await platform.run(inputs);
+    expect(platform.comments()).toEqual([expect.stringMatching(/Resolved/)]);
+    expect(platform.comments()).toEqual([expect.stringMatching(footer)]);
+    await platform.run({ ...inputs, timeout: '1ms' });
+    expect(platform.comments()).toEqual([expect.stringMatching(/weren't checked/)]);
+    expect(platform.comments()).toEqual([expect.stringMatching(footer)]);
+  });
+
+  test('says why what is not known opens no issue, and nothing without it', async () => {
+    const line = /issue: none was opened, because only problems and warnings open one/;
+    const config = { navigation: { pages: ['index'] } };
+    await using stage = await startPages({}, { 'index.mdx': '# Home\n' }, config);
+    const platform = await start(stage);
+    const inputs = { scope: 'all', issue: 'Docs health' };
+    expect(stripVTControlCharacters((await platform.run(inputs)).stdout)).not.toMatch(line);
+    stage.emulator.state.project.edit({ 'index.mdx': '# Home\n\n[Other](/sdk/v1/x)\n' });
+    const run = await platform.run(inputs);
+    expect([run.exitCode, platform.issues()]).toEqual([0, []]);
+    expect(stripVTControlCharacters(run.stdout)).toMatch(line);
+  });
+
   test('names in the comment what is not known, and says in it that a run found no folder', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
@@ -106,7 +136,9 @@ describe.each([
     stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '', 'guides/More.mdx': '# More' });
     await platform.run(inputs);
     expect(platform.comments()).toEqual([
-      expect.stringMatching(/no problems, 1 not known\n[^]*\| `guides\/more` \| \/guides\/more isn't in "docs", but /),
+      expect.stringMatching(
+        /no problems, 1 not known\n[^]*\| `guides\/more` \| \/guides\/more is a live page that isn't in "docs"\. /,
+      ),
     ]);
     rmSync(join(stage.folder, 'docs'), { recursive: true });
     expect((await platform.run(inputs)).exitCode).toBe(2);
@@ -361,7 +393,7 @@ test('fails a page that the pull request renames, and does not know about one th
   await runOnGitHub(stage, github, { path: 'docs', severity: 'links: off\nnavigation-entries: off' });
   expect(stage.findings()).toEqual(['vanished-pages guides/setup: /guides/setup disappears without a redirect']);
   expect(stage.findings('unknown')).toEqual([
-    `vanished-pages guides/more: /guides/more isn't in "docs", but the pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
+    `vanished-pages guides/more: /guides/more is a live page that isn't in "docs". The pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
   ]);
 });
 
@@ -375,7 +407,7 @@ test('fails nothing for a page that is newer than the branch, although live list
   const run = await runOnGitHub(stage, github, { path: 'docs' });
   expect([run.exitCode, stage.findings()]).toEqual([0, []]);
   expect(stage.findings('unknown')).toEqual([
-    `vanished-pages guides/more: /guides/more isn't in "docs", but the pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
+    `vanished-pages guides/more: /guides/more is a live page that isn't in "docs". The pull request does not remove it: rebase the branch if the page is newer; else check "path"`,
   ]);
 });
 
@@ -466,6 +498,130 @@ test('looks at the branch of the pull request by default, and passes if the serv
   const run = await runOnGitHub(stage, github);
   expect(run.exitCode).toBe(3);
   expect(stage.findings()).toEqual(['links guides/deploy: /guides/gone leads to no page']);
+});
+
+const LAG = `the service's branch "edits" doesn't have this change yet: it`;
+const AGAIN = 'Run the job again in a minute, or set "path" to look at the files of the repository';
+const MORE = { filename: 'guides/more.mdx', status: 'removed' };
+const RENAMED_MORE = { filename: 'guides/extra.mdx', previous_filename: 'guides/more.mdx', status: 'renamed' };
+const NEW = { filename: 'guides/new.mdx', status: 'added' };
+const STILL_THERE = `vanished-pages guides/more: ${LAG} still has guides/more.mdx, which the pull request removes. ${AGAIN}`;
+const lacking = (page: string): string =>
+  `unlisted-pages ${page}: ${LAG} doesn't have ${page}.mdx, which the pull request adds. ${AGAIN}`;
+
+type FilesOfBranch = Readonly<Record<string, string | null>>;
+type ChangedFiles = readonly { filename: string; status: string; previous_filename?: string }[];
+
+test.each<[string, ChangedFiles, FilesOfBranch, string[]]>([
+  ['still has a removed page', [MORE], {}, [STILL_THERE]],
+  ['lost a removed page', [MORE], { 'guides/more.mdx': null }, []],
+  ['lacks an added page', [NEW], {}, [lacking('guides/new')]],
+  ['has an added page', [NEW], { 'guides/new.mdx': '# New' }, []],
+  ['still has a renamed page', [RENAMED_MORE], {}, [STILL_THERE]],
+  ['has only the new one of a renamed page', [RENAMED_MORE], { 'guides/more.mdx': null, 'guides/extra.mdx': '' }, []],
+  ['lacks the new one of a renamed page', [RENAMED_MORE], { 'guides/more.mdx': null }, [lacking('guides/extra')]],
+  [
+    'still has several pages',
+    [MORE, { filename: 'guides/deploy.mdx', status: 'removed' }],
+    {},
+    [STILL_THERE.replace('guides/more.mdx', 'guides/more.mdx and 1 other page')],
+  ],
+  [
+    'has a page whose file gets another ending',
+    [
+      { filename: 'guides/more.mdx', status: 'removed' },
+      { filename: 'guides/more.md', status: 'added' },
+    ],
+    {},
+    [],
+  ],
+  [
+    'has a page that becomes an index file',
+    [{ filename: 'guides/more/index.mdx', previous_filename: 'guides/more.mdx', status: 'renamed' }],
+    {},
+    [],
+  ],
+  [
+    'never had README.md, snippets and files of other folders',
+    ['README.md', 'guides/README.md', 'guides/CHANGELOG.md', 'snippets/a.mdx', 'src/notes.md', 'guides/a.png'].flatMap(
+      (filename) => ['added', 'removed'].map((status) => ({ filename, status })),
+    ),
+    {},
+    [],
+  ],
+  [
+    'has a page with the end of the path of a file of another folder',
+    [{ filename: 'src/guides/more.mdx', status: 'removed' }],
+    {},
+    [],
+  ],
+])('knows whether the branch of a pull request lags behind: it %s', async (_, files, branch, expected) => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push(...files);
+  const { project } = stage.emulator.state;
+  project.createBranch('edits', project.deploymentBranch);
+  project.edit(branch, 'edits');
+  const severity = 'navigation-entries: off\nlinks: off\nalt-text: off';
+  const run = await runOnGitHub(stage, github, { severity });
+  const told = stage.findings('unknown').filter((text) => !text.includes("isn't in the navigation of branch"));
+  expect(told).toEqual(expected);
+  expect(count(stage.emulator.requests.map(({ route }) => route ?? ''))).toMatchObject({
+    'GET /pages': 2,
+    'GET /config': 2,
+  });
+  if (expected.length > 0 && run.exitCode === 0) expect(run.summary).toMatch(/^## ⚪ No problems, 1 not known/);
+});
+
+test('claims of the branch of another pull request nothing', async () => {
+  await using stage = await startPages();
+  const github = await gitHub();
+  github.changedFiles.push(MORE, NEW);
+  const { project } = stage.emulator.state;
+  project.createBranch('other', project.deploymentBranch);
+  await runOnGitHub(stage, github, { branch: 'other' });
+  expect(stage.findings('unknown')).toEqual([]);
+});
+
+test.each<[string, string, ChangedFiles | undefined, string, string]>([
+  [
+    'is removed by the request',
+    'changes',
+    [{ filename: 'docs/guides/aside.mdx', status: 'removed' }],
+    'Add a redirect only if readers know the page: the live navigation does not list it',
+    'rebase',
+  ],
+  [
+    'may be newer',
+    'changes',
+    undefined,
+    'It may be newer than your branch: then rebase the branch. Otherwise, add a redirect only if readers know the page: the live navigation does not list it',
+    'but',
+  ],
+  [
+    'is not in the folder',
+    'all',
+    undefined,
+    'Add a redirect only if readers know the page: the live navigation does not list it',
+    'rebase',
+  ],
+])('says what to do about a live page outside of the navigation that %s', async (_, scope, files, advice, absent) => {
+  await using stage = await startPages({}, { ...LIVE, 'guides/aside.mdx': '# Aside\n' });
+  const github = await gitHub();
+  github.changedFiles.push(...(files ?? []));
+  stage.change({ 'guides/aside.mdx': null });
+  await runOnGitHub(stage, github, { scope, path: 'docs', ...(files ? {} : { token: '' }) });
+  const [told = ''] = stage.findings('unknown');
+  expect(told).toBe(`vanished-pages guides/aside: /guides/aside is a live page that isn't in "docs". ${advice}`);
+  expect(told).not.toContain(absent);
+});
+
+test('names file and line in each line of the log on GitHub, which shows only the messages of annotations', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/deploy.mdx': '[One](/guides/one)\n\n[Two](/guides/two)' });
+  const { stdout } = await runOnGitHub(stage, await gitHub(), { path: 'docs' });
+  expect(stdout).toMatch(/^::error [^:]*::docs\/guides\/deploy\.mdx:1: \/guides\/one leads to no page\.$/m);
+  expect(stdout).toMatch(/^::error [^:]*::docs\/guides\/deploy\.mdx:3: \/guides\/two leads to no page\.$/m);
 });
 
 test('reads 50 pages that a pull request moves on its branch and on live, once each', async () => {

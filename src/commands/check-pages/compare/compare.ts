@@ -5,6 +5,7 @@ import { workspacePath } from '../../../disk/paths.js';
 import { placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { findBehind } from './behind.js';
 import { checkFolder } from './check-folder.js';
 import { type Ended, learn } from '../../command.js';
 import { requestName } from '../../../hosts/host.js';
@@ -121,6 +122,7 @@ async function findAll(run: CheckRun, texts: Texts, facts: CompareFacts): Promis
       ...withConfigLines([...fresh, ...openInConfig(inConfig, isAll ? undefined : live)], config),
       ...inTested.filter(({ level }) => level === 'unknown'),
       ...findingsOf('code-links', code.found),
+      ...findBehind(run, states),
     ],
     undecided,
     old: all.length - notInLive.length + code.old + redirects.old,

@@ -6,7 +6,7 @@ import { InputError } from '../../../api/errors.js';
 import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
 import { isFile, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readSmallFile } from '../../../disk/read.js';
-import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
+import { addressOf, AddressSet, CAPITALS, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { listInputFolder, requireFolder, resultsBelow } from '../../inputs/folder.js';
 import { originOf } from '../../../hosts/host.js';
@@ -35,9 +35,6 @@ export interface Folder {
 /** Larger pages aren't read: they may be pages. */
 export const MAX_PAGE_BYTES = 10_000_000;
 const READS_PER_TURN = 100;
-
-/** Names such as README, which services rarely show. */
-const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
 
 /**
  * @param root absolute path of the folder

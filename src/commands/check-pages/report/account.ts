@@ -32,6 +32,11 @@ export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
   return findings.some(({ verdict }) => verdict !== 'unknown');
 }
 
+/** True if something isn't known, be it a single link. */
+export function hasUnknown({ rules, findings = [] }: CheckPagesRecord): boolean {
+  return countVerdict(findings, 'unknown') > 0 || rules.some(({ reason }) => reason !== undefined);
+}
+
 /** Rules that most projects leave open: links and files that are not known, and headings of pages that are not read. */
 const USUALLY_OPEN: readonly string[] = ['links', 'anchors', 'media'];
 

@@ -4,13 +4,14 @@ import { writeResultsJson } from '../../../disk/results-file.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { postTitle } from '../../account/account.js';
-import { footnote, messageBlocks } from '../../account/comment.js';
+import { commitPart, footnote, messageBlocks } from '../../account/comment.js';
 import { type Ended, learn, type RunEnding } from '../../command.js';
 import { canComment, hasComments, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
 import { countVerdict } from '../../account/verdicts.js';
 import { shorten } from '../../../text/width.js';
 import type { CheckPagesRecord, CheckRun } from '../record.js';
-import { findingBlocks, hasNews, noteBlocks, postHeadline } from './account.js';
+import { findingBlocks, hasNews, hasUnknown, noteBlocks, postHeadline } from './account.js';
+import { inputName } from '../../../text/input-names.js';
 import { RULE_NAMES } from '../rules/all-rules.js';
 
 /** Below what the platforms cut. */
@@ -60,10 +61,14 @@ async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise<void> 
   if (!hasComments(run)) return;
   const title = postTitle({ sign: 'bad', text: "Docs pages weren't checked" }, ending);
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
-  const { runUrl } = run.host.runContext;
-  const shown = { nowMs: run.clock.now(), ...(runUrl && { runUrl }) };
-  const body = [title, ...messageBlocks({ ...ending, message }, []), footnote([], undefined, shown)];
+  const body = [title, ...messageBlocks({ ...ending, message }, []), footer(run)];
   await postComment(run, { marker: commentMarker(run), updateOnly: true, body });
+}
+
+/** Tells readers of which commit and run the comment is: another job's later run may have a comment of its own. */
+function footer({ host, clock }: CheckRun): Block {
+  const { runUrl, commitSha } = host.runContext;
+  return footnote(commitPart(commitSha), undefined, { nowMs: clock.now(), ...(runUrl && { runUrl }) });
 }
 
 /** Updates the comment; creates one only if there is something to say. */
@@ -74,18 +79,19 @@ async function writeFindings(run: CheckRun, found: Findings, ending: RunEnding):
   const isNew = hasNews(found);
   const headline = postHeadline(found, inputs.scope);
   const title = postTitle(headline, ending);
-  const body = headline.sign === 'good' ? [title] : commentBlocks(found, title);
+  const end = footer(run);
+  const body = headline.sign === 'good' ? [title, end] : commentBlocks(found, title, end);
   await postComment(run, { marker, updateOnly: !isNew, body });
 }
 
-function commentBlocks(record: Findings, title: Block): readonly Block[] {
-  const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
-  return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
+function commentBlocks(record: Findings, title: Block, end: Block): readonly Block[] {
+  const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows), end]);
+  return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title, end];
 }
 
 /** Returns the URL of the issue; undefined if it couldn't be written. */
 async function writeIssue(run: CheckRun, found: Findings, title: string): Promise<string | undefined> {
-  const { inputs, host, optional } = run;
+  const { inputs, host, log, optional } = run;
   const { findings = [], redirects, isWhole = false } = found;
   const groups = RULE_NAMES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
   const sorted = groups.sort((a, b) => countVerdict(b.own, 'problem') - countVerdict(a.own, 'problem'));
@@ -102,5 +108,10 @@ async function writeIssue(run: CheckRun, found: Findings, title: string): Promis
     // Without a finding, nothing opens an issue.
     change: (known) => (known || isNews ? { isOpen: isNews || known?.isOpen === true, body } : undefined),
   });
-  return request && (await optional('issue', async () => host.upsertIssue?.(request), 'warning'))?.url;
+  const written = request && (await optional('issue', async () => host.upsertIssue?.(request), 'warning'));
+  if (written && written.url === undefined && !isNews && hasUnknown(found))
+    log.info(
+      `${inputName('issue')}: none was opened, because only problems and warnings open one, and none was found.`,
+    );
+  return written?.url;
 }

@@ -12,6 +12,7 @@ import {
 import { isNowhere } from '../../../pages/link-targets.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { inputName } from '../../../text/input-names.js';
+import { upperFirst } from '../../../text/sentences.js';
 import { isNamed, type State } from '../state.js';
 import type { Found, Rule } from './rule.js';
 
@@ -142,12 +143,16 @@ export function findVanished(comparison: Comparison, words: Words = {}): Found[]
       ],
       [!isNowhere(address, tested), pathDoubt(address, tested)],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [!isNamed(address, live), NOT_LISTED],
+      [!isNamed(address, live), unlistedDoubt(loss, isRemoved(address))],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
     const finding = { page: placeOf(live.pages.pathOf(address) ?? address), target: address };
     if (why === undefined) return { ...finding, message: `/${address} ${loss} without a redirect` };
-    return { ...finding, message: `/${address} isn't ${where}, but ${why}`, level: 'unknown' };
+    return {
+      ...finding,
+      message: `/${address} is a live page that isn't ${where}. ${upperFirst(why)}`,
+      level: 'unknown',
+    };
   });
 }
 
@@ -159,6 +164,13 @@ function pathDoubt(address: string, { redirects, pages }: State): string {
 
 /** Readers may not have found the page, but links to it are broken now. */
 const NOT_LISTED = 'the live navigation does not list it';
+
+/** What to do about such a page. @param isRemoved undefined if the files of the request aren't known */
+function unlistedDoubt(loss: Loss, isRemoved: boolean | undefined): string {
+  const advice = `add a redirect only if readers know the page: ${NOT_LISTED}`;
+  if (isRemoved === true || loss === LOSSES.whole) return advice;
+  return `it may be newer than your branch: then rebase the branch. Otherwise, ${advice}`;
+}
 
 /** The published addresses that a change surely takes away. */
 export interface Removed {

@@ -6,6 +6,7 @@ import type { RunEnding } from '../../command.js';
 import {
   type CommentFacts,
   MAX_COMMENT_LOG_LINES,
+  commitPart,
   footnote,
   helpBlocks,
   messageBlocks,
@@ -23,7 +24,6 @@ import { isPage } from '../../../pages/place.js';
 import { type Block, type Cell, type Inline, inlinesOf } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { formatCount } from '../../../text/pluralize.js';
-import { shortCommit } from '../../../text/short-id.js';
 import { shorten } from '../../../text/width.js';
 
 /** Below what the platforms cut. Long paths can make a comment of 50 pages longer than that. */
@@ -81,7 +81,6 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
   const { result, deployment, url } = facts;
   const fallback = { sign: 'bad', text: "The documentation pages weren't pushed" } as const;
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
-  const commit: Inline[] = shown.commitSha === undefined ? [] : ['commit ', { code: shortCommit(shown.commitSha) }];
   return [
     postTitle(headlineOf(facts, ending) ?? fallback, ending),
     ...(result
@@ -90,7 +89,7 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
     ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
     ...sectionsOf(facts).flatMap((section) => postBlocks(section, Math.min(rows, MAX_PROBLEMS))),
     ...fileBlocks(facts),
-    footnote(commit, deployment, shown),
+    footnote(commitPart(shown.commitSha), deployment, shown),
   ];
 }
 
