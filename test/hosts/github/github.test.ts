@@ -211,7 +211,7 @@ describe('GitHub log', () => {
       {
         name: 'warning',
         properties: { title: 'Link: gone, twice', file: 'docs/a,b.md', line: '12' },
-        data: '100% broken',
+        data: 'docs/a,b.md:12: 100% broken',
       },
     ]);
   });

@@ -166,8 +166,10 @@ describe('GitHub annotations', () => {
     const { commands } = await publish({
       annotations: [{ level: 'error', message, title: 'Build: failed, twice', file: 'docs/a,b.md', line: 12 }],
     });
+    // The log shows only the message.
+    const data = `docs/a,b.md:12: ${message}`;
     expect(commands).toEqual([
-      { name: 'error', properties: { title: 'Build: failed, twice', file: 'docs/a,b.md', line: '12' }, data: message },
+      { name: 'error', properties: { title: 'Build: failed, twice', file: 'docs/a,b.md', line: '12' }, data },
     ]);
   });
 
