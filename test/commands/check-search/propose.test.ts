@@ -69,9 +69,9 @@ test('says to move the file only where the team has none, and on GitLab where to
 test.each([
   [
     'runAction',
-    `set propose to true for one run, and upload ${FILE} with actions/upload-artifact: the runner deletes it`,
+    `set propose: true for one run, and upload ${FILE} with actions/upload-artifact: the runner deletes it`,
   ],
-  ['runJob', `set propose to true for one run, and download ${FILE} from the artifacts of that job.`],
+  ['runJob', `set propose: true for one run, and download ${FILE} from the artifacts of that job.`],
 ] as const)('says in a job how a job writes the first file: %s', async (way, advice) => {
   await using stage = await startSearch();
   const { message } = (await stage[way]('check-search')).result;
