@@ -74,10 +74,9 @@ These references lead to no synced files. Correct the references, or add and syn
 
 1 reference in pages changed to library URLs.
 
-<details><summary>Images without alt text (2)</summary>
+<details><summary>Images without alt text (1)</summary>
 
-- \`bad.svg\`
-- \`big.png\`
+- \`plain.png\`
 
 To describe them, list them in the file that --alt-text names.
 
