@@ -242,6 +242,8 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
 
 **1 to create, 1 to update, 1 to delete**, 2 unchanged
 
+${GONE}
+
 ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 
 This dry run doesn't check the role of the key: the job needs an editor key. Run without \`dry-run\` to push.`);
