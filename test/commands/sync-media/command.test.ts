@@ -140,7 +140,9 @@ describe('content of the library that the lock file does not record', () => {
     await using fixture = await replacedByOthers();
     fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 502, times: Infinity });
     const { stderr, summary } = await fixture.expectSync({ exitCode: 1, replaced: '0' });
-    expect(stderr).toContain('and may have been replaced: logo.txt. Content that differed from the folder may be lost.');
+    expect(stderr).toContain(
+      'and may have been replaced: logo.txt. Content that differed from the folder may be lost.',
+    );
     expect(summary).not.toContain('was replaced');
   });
 

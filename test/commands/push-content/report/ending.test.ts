@@ -67,15 +67,16 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       upToDate({ plan: planOf([...UNCHANGED, EXCLUDED]) }),
       { prune: 'managed' },
     ],
-    [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} Live: ${LIVE.url}`]: published(CHANGES, {
-      deployment: LIVE,
-    }),
+    [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} Live: ${LIVE.url}`]: published(
+      CHANGES,
+      {
+        deployment: LIVE,
+      },
+    ),
     [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} The deployment continues on the service.`]:
       published(CHANGES, { deployment: BUILDING }),
-    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} The pages are on the branch release.`]: published(
-      CHANGES,
-      { target: 'release' },
-    ),
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} The pages are on the branch release.`]:
+      published(CHANGES, { target: 'release' }),
     [`2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} Preview: ${PREVIEW}`]: [
       proposed(CHANGES, { deployment: READY_PREVIEW }),
       PROPOSE,
