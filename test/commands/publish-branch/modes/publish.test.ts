@@ -222,7 +222,7 @@ describe('check', () => {
     );
     expect(run.result.message).toContain('Pages that were edited only on main stay as they are. Only a merge shows');
     expect(run.result.message).toMatch(
-      /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\.$/,
+      /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\. main is protected\./,
     );
     expect(run.summary).toContain("to publish, which needs an editor key: this run didn't check the role of the key.");
   });
