@@ -983,7 +983,7 @@ function fileAdvice(status, name) {
         case 507:
             return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
         default:
-            return status !== undefined && status >= 500 ? 'Run the job again later.' : undefined;
+            return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
     }
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */

@@ -323,7 +323,7 @@ export function fileAdvice(status: number | undefined, name: string): string | u
     case 507:
       return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
     default:
-      return status !== undefined && status >= 500 ? 'Run the job again later.' : undefined;
+      return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
   }
 }
 
