@@ -1537,7 +1537,7 @@ function manifestProblem(parsed, source) {
         return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
     if (parsed.kind === 'newer')
         return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal or after the repository was renamed, set ${(0,input_names/* inputName */.yu)('source')} to that of the manifest. Else set ${(0,input_names/* inputName */.yu)('to')} to another folder.`;
+    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal, or after the repository or its folder (${(0,input_names/* inputName */.yu)('path')}) was renamed, set ${(0,input_names/* inputName */.yu)('source')} to that of the manifest. Else set ${(0,input_names/* inputName */.yu)('to')} to another folder.`;
 }
 /** What a run does without the navigation. */
 const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
@@ -3692,6 +3692,8 @@ function describeKept(steps) {
 
 
 
+
+
 /** The ending of a run with a result. */
 function endingOfRun(record, inputs, result) {
     return (0,page_changes/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
@@ -3767,6 +3769,7 @@ function describePlan(facts) {
     return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change${isNothing ? '' : ', nothing was changed'}`, [
         ...(facts.hasPages ? [] : [CHECK_INPUTS]),
         ...changesSentence(changes, page_changes/* PLANNED */.TZ),
+        ...deletedSentence(facts),
         ...othersSentence(facts),
         ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${(0,input_names/* inputName */.yu)('dry-run')} fails.`] : []),
         ...keptSentence(kept),
@@ -3796,7 +3799,10 @@ function describeChanged(facts) {
     const left = undeleted.length === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(undeleted.length)} not deleted`;
     const [text, sentences] = changes.length === 0
         ? [describeGroup(facts), entriesSentence(facts)]
-        : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
+        : [
+            describePages(facts),
+            [...changesSentence(changes), ...deletedSentence(facts), ...othersSentence(facts), ...groupSentence(facts)],
+        ];
     const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
     return (0,page_changes/* done */.Vw)(signOfPages(facts), text + lost + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
@@ -3835,6 +3841,16 @@ function sizeSentence({ unreadCount }) {
 function changesSentence(changes, verbs = page_changes/* PAST */.vZ) {
     const isTold = verbs === page_changes/* PAST */.vZ && changes.every(({ action }) => action === changes[0]?.action);
     return isTold || changes.length === 0 ? [] : [`Changes: ${(0,page_changes/* describeChanges */.DT)(changes, verbs)}.`];
+}
+/** Says what a deletion does to readers, whose bookmarks and search results stay. A redirect may exist already. */
+function deletedSentence({ changes }) {
+    const deleted = changes.filter(({ action, path }) => action === 'delete' && (0,pages_place/* isPage */.yp)(path) && !(0,address/* isPartial */.mt)(path));
+    if (deleted.length === 0)
+        return [];
+    const paths = (0,list_items/* listPaths */.P)(deleted.map(({ path }) => path));
+    return [
+        `Without a redirect, the URL of a deleted page leads nowhere: ${paths}. Add redirects in the configuration of the documentation.`,
+    ];
 }
 /** How to undo a first push, which may have gone to the wrong folder. */
 function othersSentence({ plan, changes, inputs: { to = '.', dryRun, mode } }) {
@@ -3989,6 +4005,7 @@ function leadBlocks(facts) {
     const navigation = isInTitle ? entriesSentence(facts) : groupSentence(facts);
     return [
         ...paragraph(leadOf(facts)),
+        ...paragraph(deletedSentence(facts)),
         ...paragraph(othersSentence(facts)),
         ...paragraph(navigation.length === 0 ? [] : [navigation.join(' ')]),
         ...paragraph(nextStep(facts)),
@@ -4211,7 +4228,7 @@ function itemOf({ path, reason, page }) {
 function similarAdvice({ inputs, written }, [first]) {
     const { to = '.', dryRun, mode } = inputs;
     const hasCreated = mode === 'publish' && !dryRun && written.some(({ action }) => action === 'create');
-    const undo = `, and delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
+    const undo = `, and ${undoOf(inputs)}`;
     const wrong = `If ${to} is the wrong folder, set ${(0,input_names/* setting */.Pe)('to', first?.folder ?? '')}${hasCreated ? undo : ''}.`;
     const rest = `If ${to} is right, the pages in the other folder stay: if you don't need them, delete them and docs-ci-manifest.mdx there.`;
     return [first?.kind === 'earlier' ? `${wrong} ${rest}` : wrong];
@@ -4265,10 +4282,25 @@ function keptAdvice(steps, facts) {
         : 'To discard the edits and push the pages of the folder, set ';
     const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
     return (0,comment/* joinParts */.nn)([
+        wrongFolderAdvice(facts),
         ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
         ownCount === 0 ? [] : [`${push}${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
         ownCount === steps.length ? [] : [gone],
     ], ' ');
+}
+/** In a first push, `to` may be wrong: then the pages of the folder have nothing to do with those of the project. */
+function wrongFolderAdvice({ plan, changes, inputs }) {
+    const { others, similar = [] } = plan ?? {};
+    const hasCreated = inputs.mode === 'publish' && changes.some(({ action }) => action === 'create');
+    // What else the page says names the folder already.
+    if (others === undefined || similar.length > 0 || (hasCreated && others > 0))
+        return [];
+    const undo = hasCreated && !inputs.dryRun ? `, and ${undoOf(inputs)}` : '';
+    return [`If ${(0,input_names/* inputName */.yu)('to')} is the wrong folder, change it${undo}.`];
+}
+/** How to take back a first push. */
+function undoOf({ to = '.' }) {
+    return `delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
 }
 function takeOver(edits, facts) {
     const { files, artifactUrl, proposal } = facts;

@@ -336,127 +336,14 @@ function readyOf({ look }) {
     return look?.live.find((deployment) => (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready');
 }
 
-// EXTERNAL MODULE: ../../build/src/text/instant.js
-var instant = __webpack_require__(19644);
-;// CONCATENATED MODULE: ../../build/src/commands/check-site/account.js
-/** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
-
-
-
-
-
-
-
-
-
-function accountOf(record, inputs, { outcome }) {
-    const { rows = [], pages, issueUrl, unfollowed } = record;
-    const ready = readyOf(record);
-    const counts = countRows(record);
-    const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
-    const shown = unfollowed && rows.length > 0 ? [...rows, unfollowed] : rows;
-    const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
-    return {
-        outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
-        headline: isComplete ? headlineOf(record) : undefined,
-        lead: isComplete ? [] : undefined,
-        sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
-        // Whether there is an issue to close is only known to a run that looks for it.
-        next: counts.problems ? (0,blocks/* withoutDryRunPosts */.ye)(inputs) : [],
-        details: detailsOf(record),
-        links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
-        counts,
-    };
-}
-/** The log has a warning for what is not known. */
-const ANNOTATED = ['problem', 'warning'];
-/** Nothing is counted that wasn't judged. */
-function countRows({ rows = [], look }) {
-    const { problems, warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
-    if (rows.length === unknown)
-        return rows.length === 0 ? {} : { unknown };
-    const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [(0,instant/* timeOf */.n)(since)]));
-    const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
-    return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
-}
-function headlineOf({ rows = [], pages = [] }) {
-    const problems = rows.filter(({ verdict }) => verdict === 'problem');
-    const text = problems.some(({ id }) => id !== 'pages')
-        ? 'The live site is behind'
-        : `Pages of the site don't respond${pages.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : ''}`;
-    if (problems.length > 0)
-        return { sign: 'bad', text: `${text} · ${(0,verdicts/* describeCounts */.wv)(rows)}` };
-    if (rows.every(({ verdict }) => verdict === 'unknown'))
-        return { sign: 'neutral', text: 'The live site is not known' };
-    if (rows.every(({ verdict }) => verdict === 'ok'))
-        return { sign: 'good', text: rightText(rows) };
-    return { sign: 'warning', text: `The live site: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
-}
-/** Claims nothing that wasn't looked at. */
-function rightText(rows) {
-    const has = (one) => rows.some(({ id }) => id === one);
-    const also = [...(has('following') ? ['the followed branch'] : []), ...(has('pages') ? ['the verified pages'] : [])];
-    const subject = (0,list_items/* listItems */.D)(['The newest deployment', ...also]);
-    return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be`;
-}
-/** The pages that don't respond, and the log of the newest build. */
-function detailsOf({ pages, look }) {
-    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF, false)];
-}
-/** The rows and their details, as the issue has them. */
-function findingBlocks(record) {
-    return [...rowBlocks(record.rows ?? []), ...detailsOf(record)];
-}
-function rowBlocks(rows) {
-    return (0,account/* sectionBlocks */.qP)([(0,verdicts/* judgedSection */.pX)('check-site', rows)]);
-}
-
-;// CONCATENATED MODULE: ../../build/src/commands/check-site/issue.js
-
-
-
-/** Returns undefined to leave the issue as it is. */
-function decideIssue(record, known) {
-    const { rows = [], look } = record;
-    const { isOpen, before, ids, mutedDeployment } = parseNote(known);
-    if ((0,verdicts/* countVerdict */.z5)(rows, 'problem') === 0)
-        return isOpen ? closeIfRight(rows, ids) : undefined;
-    // What was found before and isn't known to be right stays a finding.
-    const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
-    const now = found.map(({ id }) => id).join(' ');
-    // The service chooses the id, so the hidden line has its hash.
-    const deployment = (0,short_hash/* shortHash */.B)(look?.live[0]?.deploymentId ?? '');
-    const isSame = now === before;
-    if (!isOpen && isSame && deployment === mutedDeployment)
-        return 'muted';
-    // Other rows can change each hour, and must not cause a write.
-    const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
-    const title = { paragraph: [{ strong: headlineOf(shown).text }] };
-    const footnote = 'This issue closes itself. Close it to mute these findings.';
-    const body = [title, ...findingBlocks(shown), { footnote }];
-    const isNews = known !== undefined && !(isOpen && isSame);
-    const comment = isNews ? { comment: [title, ...rowBlocks(found)] } : {};
-    return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
-}
-/** Reads the hidden line of an issue with findings. */
-function parseNote({ isOpen, note = '' } = { isOpen: false }) {
-    const [, before = '', mutedDeployment] = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/.exec(note) ?? [];
-    return { isOpen, before, ids: before.split(' ').filter((id) => id !== ''), mutedDeployment };
-}
-function closeIfRight(rows, ids) {
-    const right = new Set(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
-    if (ids.length === 0 || !ids.every((id) => right.has(id)))
-        return undefined;
-    const body = [{ paragraph: 'The findings of this issue are resolved.' }, ...rowBlocks(rows)];
-    return { isOpen: false, note: 'found: none', body, comment: body };
-}
-
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/rows.js
@@ -473,6 +360,7 @@ var input_names = __webpack_require__(73308);
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const MAX_LOST = 3;
+const STILL_NEW = 'is still new';
 const ONLY_PREVIEWS = 'there are too many previews to find the newest live deployment';
 const STATES = {
     'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
@@ -530,7 +418,7 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     if (later[0])
         return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
     if (nowMs - commit.ms < maxAgeMs)
-        return row('following', 'ok', `the commit of ${at} is still new`);
+        return row('following', 'ok', `the commit of ${at} ${STILL_NEW}`);
     if (live.length === 0 && !isComplete)
         return row('following', 'unknown', ONLY_PREVIEWS);
     // The platforms tell no time of a push.
@@ -561,9 +449,133 @@ function pagesRow(results, lost = []) {
     const found = failed || (0,describe_pages/* describeUnknownPages */.uj)(results);
     return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
 }
+/** What rows that are as they should be leave open, as clauses. */
+function openClauses(rows) {
+    return rows.flatMap(({ id, found }) => {
+        if (id === 'deployment' && found.includes(STATES['in-progress'][0]))
+            return ['the build is in progress'];
+        return id === 'following' && found.endsWith(STILL_NEW) ? [`the newest commit ${STILL_NEW}`] : [];
+    });
+}
 /** True if a deployment can be missing that only comes late. */
 function mayChange({ id, verdict, since }) {
     return verdict === 'problem' && (id === 'following' || since === undefined);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/account.js
+/** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
+
+
+
+
+
+
+
+
+
+
+function accountOf(record, inputs, { outcome }) {
+    const { rows = [], pages, issueUrl, unfollowed } = record;
+    const ready = readyOf(record);
+    const counts = countRows(record);
+    const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
+    const shown = unfollowed && rows.length > 0 ? [...rows, unfollowed] : rows;
+    const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
+    return {
+        outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
+        headline: isComplete ? headlineOf(record) : undefined,
+        lead: isComplete ? [] : undefined,
+        sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
+        // Whether there is an issue to close is only known to a run that looks for it.
+        next: counts.problems ? (0,blocks/* withoutDryRunPosts */.ye)(inputs) : [],
+        details: detailsOf(record),
+        links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
+        counts,
+    };
+}
+/** The log has a warning for what is not known. */
+const ANNOTATED = ['problem', 'warning'];
+/** Nothing is counted that wasn't judged. */
+function countRows({ rows = [], look }) {
+    const { problems, warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
+    if (rows.length === unknown)
+        return rows.length === 0 ? {} : { unknown };
+    const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [(0,instant/* timeOf */.n)(since)]));
+    const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
+    return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
+}
+function headlineOf({ rows = [], pages = [] }) {
+    const problems = rows.filter(({ verdict }) => verdict === 'problem');
+    const text = problems.some(({ id }) => id !== 'pages')
+        ? 'The live site is behind'
+        : `Pages of the site don't respond${pages.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : ''}`;
+    if (problems.length > 0)
+        return { sign: 'bad', text: `${text} · ${(0,verdicts/* describeCounts */.wv)(rows)}` };
+    if (rows.every(({ verdict }) => verdict === 'unknown'))
+        return { sign: 'neutral', text: 'The live site is not known' };
+    if (rows.every(({ verdict }) => verdict === 'ok'))
+        return { sign: 'good', text: rightText(rows) };
+    return { sign: 'warning', text: `The live site: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+}
+/** Claims nothing that wasn't looked at. */
+function rightText(rows) {
+    const has = (one) => rows.some(({ id }) => id === one);
+    const also = [...(has('following') ? ['the followed branch'] : []), ...(has('pages') ? ['the verified pages'] : [])];
+    const subject = (0,list_items/* listItems */.D)(['The newest deployment', ...also]);
+    const open = openClauses(rows);
+    const rest = open.length === 0 ? '' : `; ${(0,list_items/* listItems */.D)(open)}`;
+    return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be${rest}`;
+}
+/** The pages that don't respond, and the log of the newest build. */
+function detailsOf({ pages, look }) {
+    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF, false)];
+}
+/** The rows and their details, as the issue has them. */
+function findingBlocks(record) {
+    return [...rowBlocks(record.rows ?? []), ...detailsOf(record)];
+}
+function rowBlocks(rows) {
+    return (0,account/* sectionBlocks */.qP)([(0,verdicts/* judgedSection */.pX)('check-site', rows)]);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/issue.js
+
+
+
+/** Returns undefined to leave the issue as it is. */
+function decideIssue(record, known) {
+    const { rows = [], look } = record;
+    const { isOpen, before, ids, mutedDeployment } = parseNote(known);
+    if ((0,verdicts/* countVerdict */.z5)(rows, 'problem') === 0)
+        return isOpen ? closeIfRight(rows, ids) : undefined;
+    // What was found before and isn't known to be right stays a finding.
+    const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
+    const now = found.map(({ id }) => id).join(' ');
+    // The service chooses the id, so the hidden line has its hash.
+    const deployment = (0,short_hash/* shortHash */.B)(look?.live[0]?.deploymentId ?? '');
+    const isSame = now === before;
+    if (!isOpen && isSame && deployment === mutedDeployment)
+        return 'muted';
+    // Other rows can change each hour, and must not cause a write.
+    const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
+    const title = { paragraph: [{ strong: headlineOf(shown).text }] };
+    const footnote = 'This issue closes itself. Close it to mute these findings.';
+    const body = [title, ...findingBlocks(shown), { footnote }];
+    const isNews = known !== undefined && !(isOpen && isSame);
+    const comment = isNews ? { comment: [title, ...rowBlocks(found)] } : {};
+    return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
+}
+/** Reads the hidden line of an issue with findings. */
+function parseNote({ isOpen, note = '' } = { isOpen: false }) {
+    const [, before = '', mutedDeployment] = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/.exec(note) ?? [];
+    return { isOpen, before, ids: before.split(' ').filter((id) => id !== ''), mutedDeployment };
+}
+function closeIfRight(rows, ids) {
+    const right = new Set(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
+    if (ids.length === 0 || !ids.every((id) => right.has(id)))
+        return undefined;
+    const body = [{ paragraph: 'The findings of this issue are resolved.' }, ...rowBlocks(rows)];
+    return { isOpen: false, note: 'found: none', body, comment: body };
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/command.js

@@ -1330,6 +1330,7 @@ class Results {
     #formerPaths;
     /** By library id: entries of the lock whose URLs have left the list of imports. */
     #formerImports;
+    #failed = new Set();
     constructor(plan, library, run) {
         this.library = library;
         this.run = run;
@@ -1358,9 +1359,17 @@ class Results {
         progress.start(activity, items.length, sumOf(items, sizeOf));
         await (0,concurrency/* forEachConcurrently */.DW)(items, concurrency/* REQUESTS_AT_ONCE */.PU, async (item) => {
             await work(item);
-            progress.add(1, sizeOf(item));
+            this.showSettled(item.key, sizeOf(item));
             lock.saveSoon();
         });
+    }
+    /** Shows that the current activity is over for a file, whether it succeeded or failed. */
+    showSettled(key, sizeBytes) {
+        const { progress } = this.run;
+        if (this.#failed.has(key))
+            progress.addFailed(1);
+        else
+            progress.add(1, sizeBytes);
     }
     /** Records that this run wrote the library file. */
     addWritten({ id }) {
@@ -1426,6 +1435,7 @@ class Results {
     }
     fail(key, reason, details = {}) {
         this.add({ key, status: 'failed', reason, ...details });
+        this.#failed.add(key);
         this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
     }
     /** Records that a request may have been done. */
@@ -1436,7 +1446,7 @@ class Results {
     failLost(key, error, sizeBytes) {
         this.addUncertain();
         const statusCode = error instanceof errors/* ApiError */.hD ? error.status : undefined;
-        this.fail(key, (0,error_message/* messageOf */.b)(error), { statusCode, sizeBytes, ...(statusCode === undefined && { isLost: true }) });
+        this.fail(key, reasonWithRequest(error), { statusCode, sizeBytes, isLost: true });
     }
     /** Fails one file if the error is about it. Throws any other error, which ends the run. */
     async failOrThrow(key, error, sizeBytes) {
@@ -1464,6 +1474,14 @@ class Results {
         await (0,endpoints_media/* listMedia */.Bl)(this.run.api).next();
         return true;
     }
+}
+/** The reason of a failure of the service, with the request, which tells whom to ask. */
+function reasonWithRequest(error) {
+    if (!(error instanceof errors/* RequestError */.GI))
+        return (0,error_message/* messageOf */.b)(error);
+    const { method, path } = error.request;
+    const status = error instanceof errors/* ApiError */.hD ? `: HTTP ${error.status}` : '';
+    return `${(0,errors/* reasonOf */.A3)(error) ?? (0,error_message/* messageOf */.b)(error)} (${method} ${path}${status})`;
 }
 /**
  * True if all retries leave open whether the request is done. A request that never reached the service (unknown host,
@@ -1585,8 +1603,8 @@ class BatchQueue {
         this.results.fail(item.key, reason, { statusCode, sizeBytes: item.sizeBytes });
         this.#settle(item);
     }
-    #settle({ sizeBytes }) {
-        this.results.run.progress.add(1, sizeBytes);
+    #settle({ key, sizeBytes }) {
+        this.results.showSettled(key, sizeBytes);
     }
     /** Delays all requests, not only the rejected files: the limit is the organization's. */
     #delayRequests(error) {
@@ -1650,7 +1668,7 @@ class BatchQueue {
         this.#splitOrFail(batch, error, isLost);
     }
     #splitOrFail(batch, error, isLost) {
-        const { log, progress } = this.results.run;
+        const { log } = this.results.run;
         const [item] = batch;
         if (batch.length > 1 || !item) {
             const files = (0,pluralize/* pluralize */.t)(batch.length, 'file');
@@ -1659,7 +1677,7 @@ class BatchQueue {
         }
         else if (isLost) {
             this.results.failLost(item.key, error, item.sizeBytes);
-            progress.add(1, item.sizeBytes);
+            this.#settle(item);
         }
         else
             this.#settleFailed(item, (0,error_message/* messageOf */.b)(error), error instanceof errors/* ApiError */.hD ? error.status : undefined);
@@ -1946,7 +1964,7 @@ async function uploadFiles(items, results) {
     progress.start('Uploading', items.length, sumOf(items, ({ sizeBytes }) => sizeBytes));
     const fail = ({ key, sizeBytes }, error) => {
         results.fail(key, readFailure(error), { sizeBytes });
-        progress.add(1, sizeBytes);
+        results.showSettled(key, sizeBytes);
     };
     const open = async (item) => {
         const { name, step } = item;
@@ -2391,7 +2409,8 @@ async function prune(steps, results) {
         const failures = await findFailures(batch, await (0,endpoints_media/* deleteManyMedia */.Fl)(api, ids), results.run);
         for (const step of batch)
             settleDelete(step, failures.get(step.media.id), results);
-        progress.add(batch.length);
+        progress.add(batch.length - failures.size);
+        progress.addFailed(failures.size);
         await lock.save();
     }
 }
@@ -2671,10 +2690,105 @@ function logAdvice(log, results) {
 function explainFailure(result) {
     return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
 }
+/** True if the service failed, which says nothing about the file. A full storage is a proper response. */
+function isOfService({ statusCode = 0, isLost = false }) {
+    return isLost || (statusCode >= 500 && statusCode !== 507);
+}
 function adviceOf({ key, statusCode, isLost = false }) {
-    if (isLost)
+    if (isLost && statusCode === undefined)
         return 'The library may have the file already. Run the job again: it looks first.';
     return (0,errors/* fileAdvice */.dZ)(statusCode, key);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/changed-files.js
+
+
+/** Reasons that add nothing to the verb and the sizes. */
+const USUAL_REASONS = new Set(['new', 'not imported yet', 'content changed since the last sync']);
+/** Lists the changes that were made. An alt text of a file that changed, too, has no entry of its own. */
+function changedFiles({ results, plan }) {
+    const made = results.filter(({ status }) => status !== 'failed');
+    const withAltText = new Set(made.filter(({ status }) => status === 'alt-updated').map(({ key }) => key));
+    const isStored = ({ status }) => status !== 'alt-updated' && status !== 'deleted';
+    const stored = new Set(made.filter((result) => isStored(result) && withAltText.has(result.key)).map(({ key }) => key));
+    const shown = made.filter(({ key, status }) => status !== 'alt-updated' || !stored.has(key));
+    return {
+        count: shown.length,
+        deletedCount: shown.filter(({ status }) => status === 'deleted').length,
+        reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
+        first(limit) {
+            const first = shown.slice(0, limit);
+            const keys = new Set(first.map(({ key }) => key));
+            const steps = new Map(plan?.files.filter(({ key }) => keys.has(key)).map((step) => [step.key, step]));
+            return first.map((result) => {
+                const altText = isStored(result) && withAltText.has(result.key) ? 'alt text set' : undefined;
+                return describeResult(result, steps.get(result.key), altText);
+            });
+        },
+    };
+}
+/** Content of others that the run may have replaced: the response to its request is missing. */
+function uncertainContents({ plan, results }) {
+    const lost = new Set(results.filter(({ isLost }) => isLost === true).map(({ key }) => key));
+    return (plan?.unrecorded ?? []).filter(({ key }) => lost.has(key));
+}
+/** Content of others that the run has replaced. */
+function lostContents({ plan, results }) {
+    const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
+    return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
+}
+function describeResult({ key, status, reason, url }, step, altText) {
+    switch (status) {
+        case 'deleted':
+            return { change: 'removed', verb: 'deleted', key, details: reason };
+        case 'alt-updated':
+            return { change: 'changed', verb: 'alt text set', key, details: '', url };
+        case 'reused':
+            return { change: 'added', verb: status, key, details: joinDetails(altText, reason), url };
+        default: {
+            const change = status === 'replaced' ? 'changed' : 'added';
+            return { change, verb: status, key, details: joinDetails(step && sizeOf(step), altText, reason), url };
+        }
+    }
+}
+function sizeChange({ media, file, isDifferent }) {
+    const [before, after] = [(0,units/* formatBytes */.z3)(media.sizeBytes), (0,units/* formatBytes */.z3)(file.sizeBytes)];
+    if (before !== after)
+        return `${before} → ${after}`;
+    return isDifferent ? `${after}, other content` : after;
+}
+/** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
+function plannedFiles(plan) {
+    const withAltText = new Set(plan.alts.map(({ key }) => key));
+    const changes = changesOf(plan);
+    const stored = new Set(changes.filter(({ action }) => action !== 'alt' && action !== 'delete').map(({ key }) => key));
+    const steps = changes.filter(({ action, key }) => action !== 'alt' || !stored.has(key));
+    const unchanged = plan.files.filter(({ action, key }) => action === 'unchanged' && !withAltText.has(key));
+    return {
+        count: steps.length,
+        deletedCount: plan.deletes.length,
+        unchangedCount: unchanged.length,
+        first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
+    };
+}
+function describeStep(step, hasAltText) {
+    const { action, key, reason } = step;
+    if (action === 'alt')
+        return { change: 'changed', verb: 'set alt text', key, details: reason };
+    if (action === 'delete')
+        return { change: 'removed', verb: 'delete', key, details: reason };
+    const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);
+    // Only a new file and a new import have no library file.
+    return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
+}
+/** The size, or the size before and after. */
+function sizeOf(step) {
+    if (step.action === 'replace')
+        return sizeChange(step);
+    return step.action === 'add' && step.from.kind === 'upload' ? (0,units/* formatBytes */.z3)(step.file.sizeBytes) : undefined;
+}
+function joinDetails(...parts) {
+    return parts.filter((part) => part !== undefined && !USUAL_REASONS.has(part)).join(', ');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
@@ -2697,22 +2811,35 @@ function logPlan(log, plan) {
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
-/** Warns before the content is replaced. */
-function warnOfUnrecorded(log, { unrecorded }, isDryRun) {
+const ORIGIN = 'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing)';
+/** Warns in a plan that the content would be replaced. */
+function warnOfUnrecorded(log, { unrecorded }) {
     if (unrecorded.length === 0)
         return;
     const has = unrecorded.length === 1 ? 'has' : 'have';
-    const be = isDryRun ? 'would be' : 'will be';
-    const files = (0,pluralize/* pluralize */.t)(unrecorded.length, 'library file');
-    const paths = (0,list_items/* listPaths */.P)(unrecorded.map(({ key }) => key));
-    const what = `${files} ${has} content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and ${be} replaced: ${paths}. Content that differs from the folder ${be} lost.`;
-    log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
+    const what = `${(0,pluralize/* pluralize */.t)(unrecorded.length, 'library file')} ${has} ${ORIGIN}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
+    log.warning(`${what} ${unrecordedAdvice(true)}`);
+}
+/** Warns after the content was replaced, or may have been by a request without a proper response. */
+function warnOfLost(log, { replaced, uncertain }) {
+    for (const [steps, one, many, is] of [
+        [replaced, 'was', 'were', 'is'],
+        [uncertain, 'may have been', 'may have been', 'may be'],
+    ]) {
+        if (steps.length === 0)
+            continue;
+        const what = `${(0,pluralize/* pluralize */.t)(steps.length, 'library file')} had ${ORIGIN}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
+        log.warning(`${what} ${unrecordedAdvice(false)}`);
+    }
+}
+function pathsOf(steps) {
+    return (0,list_items/* listPaths */.P)(steps.map(({ key }) => key));
 }
 /** What to do about content that a run replaces. */
 function unrecordedAdvice(isDryRun) {
     return isDryRun
         ? 'To keep the present content, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
-        : `If you need the earlier content, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
+        : `docs-ci doesn't have the earlier content. If you have a copy of it and need it, put the copy into the folder, and run the job again. To see such files before a run replaces them, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 }
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
 const MAX_URLS = 2;
@@ -2775,6 +2902,7 @@ function* renderPlan(plan, redact) {
 
 
 
+
 /** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
 const SAVING_GRACE_MS = 990;
 /** Ends with the first error that isn't about single files. */
@@ -2796,6 +2924,9 @@ async function saved({ lock, ...run }, { plan, results, facts }, work) {
         throw error;
     }
     finally {
+        // An interrupted run may have replaced content, too.
+        const made = { plan, results: facts.results };
+        warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
         await lock.save();
         facts.isLockSaved = true;
         facts.mapPath = await writeMediaMap(run, plan, results.libraryFiles);
@@ -2853,6 +2984,7 @@ class Progress {
     #totalBytes = 0;
     #files = 0;
     #bytes = 0;
+    #failed = 0;
     #startMs = 0;
     /** The time of the last finished file, once all are finished: the activity may wait for something else. */
     #completedMs;
@@ -2872,6 +3004,7 @@ class Progress {
         this.#totalBytes = totalBytes;
         this.#files = 0;
         this.#bytes = 0;
+        this.#failed = 0;
         this.#startMs = this.#clock.now();
         this.#completedMs = undefined;
         this.#shownMs = -Infinity;
@@ -2881,7 +3014,17 @@ class Progress {
     add(files, bytes = 0) {
         this.#files += files;
         this.#bytes += bytes;
-        if (this.#files === this.#totalFiles)
+        this.#advance();
+    }
+    /** Counts files apart that failed: they aren't uploaded, replaced or deleted. */
+    addFailed(files) {
+        if (files === 0)
+            return;
+        this.#failed += files;
+        this.#advance();
+    }
+    #advance() {
+        if (this.#files + this.#failed === this.#totalFiles)
             this.#completedMs = this.#clock.now();
         this.#show();
     }
@@ -2913,17 +3056,20 @@ class Progress {
         const elapsedMs = (this.#completedMs ?? this.#clock.now()) - this.#startMs;
         const seconds = elapsedMs / 1000;
         const total = (0,pluralize/* pluralize */.t)(this.#totalFiles, 'file');
+        const ended = this.#files + this.#failed;
         // A line that stays in a log must not look as if the work got stuck at 0.
-        if (this.#files === 0) {
+        if (ended === 0) {
             return `${this.#activity}: ${total}${this.#totalBytes > 0 ? `, ${(0,units/* formatBytes */.z3)(this.#totalBytes)}` : ''}`;
         }
         const parts = [`${this.#activity}: ${(0,pluralize/* formatCount */.B)(this.#files)} of ${total}`];
+        if (this.#failed > 0)
+            parts.push(`${(0,pluralize/* formatCount */.B)(this.#failed)} failed`);
         if (this.#totalBytes > 0)
             parts.push(`${(0,units/* formatBytes */.z3)(this.#bytes)} of ${(0,units/* formatBytes */.z3)(this.#totalBytes)}`);
         if (this.#bytes > 0 && seconds >= 1)
             parts.push(`${(0,units/* formatBytes */.z3)(this.#bytes / seconds)}/s`);
-        if (this.#files < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
-            const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files) + waitMs;
+        if (ended < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
+            const leftMs = (elapsedMs / ended) * (this.#totalFiles - ended) + waitMs;
             parts.push(`about ${(0,units/* formatDuration */.a3)(Math.max(1000, leftMs))} left`);
         }
         return parts.join(', ');
@@ -3795,92 +3941,6 @@ function warnAboutUnreadable(unreadable, log) {
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/changed-files.js
-
-
-/** Reasons that add nothing to the verb and the sizes. */
-const USUAL_REASONS = new Set(['new', 'not imported yet', 'content changed since the last sync']);
-/** Lists the changes that were made. An alt text of a file that changed, too, has no entry of its own. */
-function changedFiles({ results, plan }) {
-    const made = results.filter(({ status }) => status !== 'failed');
-    const withAltText = new Set(made.filter(({ status }) => status === 'alt-updated').map(({ key }) => key));
-    const isStored = ({ status }) => status !== 'alt-updated' && status !== 'deleted';
-    const stored = new Set(made.filter((result) => isStored(result) && withAltText.has(result.key)).map(({ key }) => key));
-    const shown = made.filter(({ key, status }) => status !== 'alt-updated' || !stored.has(key));
-    return {
-        count: shown.length,
-        deletedCount: shown.filter(({ status }) => status === 'deleted').length,
-        reusedCount: shown.filter(({ key, status }) => status === 'reused' && !withAltText.has(key)).length,
-        first(limit) {
-            const first = shown.slice(0, limit);
-            const keys = new Set(first.map(({ key }) => key));
-            const steps = new Map(plan?.files.filter(({ key }) => keys.has(key)).map((step) => [step.key, step]));
-            return first.map((result) => {
-                const altText = isStored(result) && withAltText.has(result.key) ? 'alt text set' : undefined;
-                return describeResult(result, steps.get(result.key), altText);
-            });
-        },
-    };
-}
-/** Content of others that the run has replaced. */
-function lostContents({ plan, results }) {
-    const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
-    return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
-}
-function describeResult({ key, status, reason, url }, step, altText) {
-    switch (status) {
-        case 'deleted':
-            return { change: 'removed', verb: 'deleted', key, details: reason };
-        case 'alt-updated':
-            return { change: 'changed', verb: 'alt text set', key, details: '', url };
-        case 'reused':
-            return { change: 'added', verb: status, key, details: joinDetails(altText, reason), url };
-        default: {
-            const change = status === 'replaced' ? 'changed' : 'added';
-            return { change, verb: status, key, details: joinDetails(step && sizeOf(step), altText, reason), url };
-        }
-    }
-}
-function sizeChange({ media, file, isDifferent }) {
-    const [before, after] = [(0,units/* formatBytes */.z3)(media.sizeBytes), (0,units/* formatBytes */.z3)(file.sizeBytes)];
-    if (before !== after)
-        return `${before} → ${after}`;
-    return isDifferent ? `${after}, other content` : after;
-}
-/** Lists the planned changes in the order of execution. Conflicts are failures, not changes. */
-function plannedFiles(plan) {
-    const withAltText = new Set(plan.alts.map(({ key }) => key));
-    const changes = changesOf(plan);
-    const stored = new Set(changes.filter(({ action }) => action !== 'alt' && action !== 'delete').map(({ key }) => key));
-    const steps = changes.filter(({ action, key }) => action !== 'alt' || !stored.has(key));
-    const unchanged = plan.files.filter(({ action, key }) => action === 'unchanged' && !withAltText.has(key));
-    return {
-        count: steps.length,
-        deletedCount: plan.deletes.length,
-        unchangedCount: unchanged.length,
-        first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
-    };
-}
-function describeStep(step, hasAltText) {
-    const { action, key, reason } = step;
-    if (action === 'alt')
-        return { change: 'changed', verb: 'set alt text', key, details: reason };
-    if (action === 'delete')
-        return { change: 'removed', verb: 'delete', key, details: reason };
-    const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);
-    // Only a new file and a new import have no library file.
-    return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
-}
-/** The size, or the size before and after. */
-function sizeOf(step) {
-    if (step.action === 'replace')
-        return sizeChange(step);
-    return step.action === 'add' && step.from.kind === 'upload' ? (0,units/* formatBytes */.z3)(step.file.sizeBytes) : undefined;
-}
-function joinDetails(...parts) {
-    return parts.filter((part) => part !== undefined && !USUAL_REASONS.has(part)).join(', ');
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/headline.js
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
 
@@ -3971,6 +4031,7 @@ function describeSynced({ libraryFiles }, plan) {
 
 
 
+
 /** How a run ends that has applied its plan. */
 function endingOf(record) {
     const { pruneBlock: block } = record;
@@ -3980,7 +4041,7 @@ function endingOf(record) {
     const topic = count > 0 ? 'failed-files' : block?.topic;
     if (topic === undefined)
         return { outcome: 'done', message: urls === '' ? changes : `${changes} ${urls}` };
-    const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
+    const reasons = [...(count > 0 ? [describeFailures(record)] : []), ...(block ? [block.reason] : [])];
     return (0,command/* failed */.gz)([...reasons, changes].join(' '), topic);
 }
 /** How a dry run ends. */
@@ -3994,8 +4055,13 @@ function endingOfPlan(plan, block) {
     const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
     return (0,command/* failed */.gz)(`${message} ${files} and would fail.`, 'failed-files');
 }
-function describeFailures(count) {
-    return `${(0,pluralize/* pluralize */.t)(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+function describeFailures({ results }) {
+    const failures = results.filter(({ status }) => status === 'failed');
+    const count = failures.length;
+    const files = `${(0,pluralize/* pluralize */.t)(count, 'file')} failed`;
+    if (failures.every(isOfService))
+        return `${files}, because the service didn't respond as expected. Run the job again later.`;
+    return `${files}. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
 }
 /** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */
 function whereUrlsAre({ libraryFiles, mapPath }) {
@@ -4076,7 +4142,7 @@ function accountOf(record, { dryRun }, ending) {
             referenceSection(record),
         ],
         next: nextBlocks(record, dryRun, ending),
-        details: [...missingAltTextBlocks(record), ...skippedBlocks(record)],
+        details: [...missingAltTextBlocks(record, dryRun), ...skippedBlocks(record)],
     };
 }
 /** True if nothing is left to do. */
@@ -4198,10 +4264,12 @@ function rewriteSentences({ rewritten }, isDryRun) {
     return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 const ALT_TEXTS = `To describe them, list them in the file that ${(0,input_names/* inputName */.yu)('alt-text')} names.`;
-function missingAltTextBlocks({ plan }) {
-    if (!plan || plan.missingAltTexts.length === 0)
+/** Files that failed have more urgent problems, and may not be in the library. */
+function missingAltTextBlocks(record, isDryRun) {
+    const failed = new Set(failuresOf(record, isDryRun).map(({ key }) => key));
+    const items = (record.plan?.missingAltTexts ?? []).filter((key) => !failed.has(key)).map((key) => ({ code: key }));
+    if (items.length === 0)
         return [];
-    const items = plan.missingAltTexts.map((key) => ({ code: key }));
     return (0,blocks/* folded */.TM)('Images without alt text', items.length, [(0,blocks/* limitedList */.JG)(items), { paragraph: ALT_TEXTS }]);
 }
 function referenceSection({ brokenReferences }) {
@@ -4316,7 +4384,7 @@ async function runSync({ record, ...context }) {
     logPlan(log, plan);
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {
-        warnOfUnrecorded(log, plan, true);
+        warnOfUnrecorded(log, plan);
         (0,command/* join */.fj)(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
         return endingOfPlan(plan, record.pruneBlock);
     }
@@ -4324,7 +4392,6 @@ async function runSync({ record, ...context }) {
     const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));
     if (block)
         return stop(record, block);
-    warnOfUnrecorded(log, plan, false);
     const leftOut = [...record.skipped, ...record.unreadable];
     (0,command/* join */.fj)(record, await apply(run, { plan, library, leftOut, pruneBlock }));
     return endingOf(record);

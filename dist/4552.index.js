@@ -499,12 +499,14 @@ function renderLinks(links) {
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(67720);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87790);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58423);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83319);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73308);
 /* harmony import */ var _text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61298);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -559,13 +561,25 @@ async function publish(finished) {
 function commandOutputs({ outputs }, account) {
     return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(account.outputs[name] ?? '')]));
 }
-function renderSummary({ command, ending }, account) {
+function renderSummary({ command, ending, notes }, account) {
     const urls = (account.links ?? []).map(({ url }) => url);
     const title = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(account.headline ?? defaultHeadline(command, ending), ending);
-    const blocks = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account);
+    const blocks = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)({ ...account, next: [...(account.next ?? []), ...noteBlocks(notes)] });
     return account.lead
         ? [title, ...blocks, ...(0,_commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
         : [title, ...(0,_commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, account.headline), urls), ...blocks];
+}
+/** Several requests can fail for the same reason, which the page says once. */
+function noteBlocks(notes) {
+    const urls = new Map(notes.map(({ text, helpUrl }) => [text, helpUrl]));
+    return [...urls].map(([text, url]) => ({
+        paragraph: [
+            { sign: 'warning' },
+            '\u00a0',
+            ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_14__/* .inlinesOf */ .ew)((0,_commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .messageLine */ .EE)(text)),
+            ...(url === undefined ? [] : [' ', { link: url, text: 'Troubleshooting' }]),
+        ],
+    }));
 }
 /** The ending without the sentence that is the title already. */
 function withoutTitle(ending, headline) {
@@ -577,7 +591,7 @@ function withoutTitle(ending, headline) {
 function defaultHeadline({ name }, { outcome, topic }) {
     const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
     const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
-    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_14__/* .lowerFirst */ .oZ)(cause) : event}` };
+    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_15__/* .lowerFirst */ .oZ)(cause) : event}` };
 }
 function createResult(finished, account, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;

@@ -1059,7 +1059,8 @@ async function replaceAsset(assets, name, file) {
     try {
         swap.replaced = await repairAssets(assets, name, uploaded.id);
         const { browser_download_url: url } = await takeName(swap);
-        return { url, hasReplaced: swap.replaced !== undefined, warning: await deleteOthers(swap) };
+        const replaced = swap.replaced && `in place of the earlier ${name}`;
+        return { url, ...(replaced && { replaced }), warning: await deleteOthers(swap) };
     }
     catch (error) {
         throw await rollBack(swap, error);

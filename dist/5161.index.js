@@ -1098,13 +1098,15 @@ async function handleRateLimit(error, rendering) {
     const { retryAfterSeconds } = error;
     const waitMs = retryAfterSeconds === undefined ? DEFAULT_RETRY_AFTER_MS : Math.max(1, retryAfterSeconds) * 1000;
     const untilMs = clock.now() + waitMs;
-    const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
+    const resetsAt = formatTime(untilMs, clock.now());
+    const reset = `It resets at ${resetsAt} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
         return (0,command/* failed */.gz)(`${limit} ${adviceAtLimit(rendering.run, untilMs)}`, 'export-limit');
     if (inputs.onLimit === 'reuse')
         return reuseLatest(rendering, limit, untilMs);
     // The error's own message says when the limit resets.
+    error.resetsAt = resetsAt;
     if (untilMs >= deadlineMs)
         throw error;
     log.info(`${limit} Waiting for it.`);
@@ -1431,14 +1433,12 @@ async function attachToRelease({ inputs, log, signal, defer }, release, { sizeBy
     defer(async () => {
         await attaching.catch(() => undefined);
     });
-    const { url, hasReplaced = false, warning, } = await attaching.catch((error) => {
+    const attached = await attaching.catch((error) => {
         // The deadline or a signal decides how the run ends, not the error that it caused.
         signal.throwIfAborted();
         throw error;
     });
-    if (warning !== undefined)
-        log.warning(warning);
-    return { tag, url, hasReplaced };
+    return { tag, ...attached };
 }
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -1457,7 +1457,8 @@ function accountOf(record, { dryRun }, ending) {
     const { path, sizeBytes, sha256 } = record.file ?? {};
     const { exportId, deploymentId } = pdfExport ?? {};
     const pageCounts = countPages(record);
-    const pdf = pdfBlocks(record, ending);
+    const warnings = (record.warnings ?? []).map((paragraph) => ({ paragraph }));
+    const pdf = [...pdfBlocks(record, ending), ...warnings];
     const isInTitle = ending.outcome === 'done' && !dryRun;
     return {
         outputs: {
@@ -1563,7 +1564,7 @@ function pdfBlocks(record, { outcome }) {
     const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
     const facts = [...pages, (0,units/* formatBytes */.z3)(file.sizeBytes), ...originOf(record)];
     const blocks = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-    const replaced = release?.hasReplaced ? ', in place of the earlier file' : '';
+    const replaced = release?.replaced === undefined ? '' : `, ${release.replaced}`;
     if (release)
         blocks.push({ paragraph: ['Attached to release ', (0,text_document/* linkOrCode */.tI)(release.tag, release.url), `${replaced}.`] });
     const warning = describeSkipped(pdfExport);
@@ -1697,7 +1698,7 @@ async function runExport(context) {
     await checkOutput(context);
     const path = (0,paths/* workspacePath */.X5)(context.host.workspace, values.output);
     if ((0,external_node_path_.extname)(path).toLowerCase() !== '.pdf')
-        log.warning(`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(path)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
+        warn(context, `${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* quoted */.TL)(path)} doesn't end in .pdf, but the file is a PDF. Let ${(0,input_names/* inputName */.yu)('output')} end in .pdf.`);
     const release = await findRelease(context);
     if (values.dryRun)
         return describeDryRun(context, record, release);
@@ -1720,13 +1721,21 @@ async function runExport(context) {
         await file.discard();
     }
 }
+/** The page has the warning, too. */
+function warn({ log, record }, text) {
+    record.warnings = [...(record.warnings ?? []), text];
+    log.warning(text);
+}
 /** Whichever of the two places fails, the PDF still gets into the other one. The run fails for the first of them. */
 async function publish(run, record, release) {
     const attach = async () => {
         if (!release || !record.file)
             return;
         record.attachingTo = run.inputs.releaseTag;
-        record.release = await attachToRelease(run, release, record.file);
+        const { warning, ...attached } = await attachToRelease(run, release, record.file);
+        record.release = attached;
+        if (warning !== undefined)
+            warn({ log: run.log, record }, warning);
     };
     const store = async () => {
         record.artifact = await storeArtifact(run);
@@ -1801,7 +1810,7 @@ function done(record, values, { path, sizeBytes }) {
     const facts = `${pages}${(0,units/* formatBytes */.z3)(sizeBytes)}${age}`;
     const { release } = record;
     const url = release?.url === undefined ? '' : `: ${release.url}`;
-    const replaced = release?.hasReplaced ? `, in place of the earlier ${assetNameOf(values)}` : '';
+    const replaced = release?.replaced === undefined ? '' : `, ${release.replaced}`;
     const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
     return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

@@ -1139,14 +1139,12 @@ var deployments_phase = __webpack_require__(99573);
 function endingOf(record, inputs, result) {
     return (0,page_changes/* toEnding */.$G)(describeResult(record, inputs, result));
 }
+/** Only a merge tells what becomes of a page that differs: it may be newer on the other branch, or merged before. */
+const DIFFERING = { create: 'may be created', update: 'may be updated', delete: 'may be deleted' };
 const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' };
-/** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
-function verbsOf({ mayBeMerged, progress }, inputs) {
-    if (mayBeMerged && !isExact(inputs))
-        return PERHAPS;
-    if (isExact(inputs))
-        return { done: page_changes/* PAST */.vZ, 'in-doubt': PERHAPS, none: page_changes/* PLANNED */.TZ }[progress];
-    return { ...page_changes/* PLANNED */.TZ, delete: 'perhaps to delete' };
+/** What became of a page. */
+function verbsOf({ progress }, inputs) {
+    return isExact(inputs) ? { done: page_changes/* PAST */.vZ, 'in-doubt': PERHAPS, none: page_changes/* PLANNED */.TZ }[progress] : DIFFERING;
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
 function describeCounts(record, inputs) {
@@ -1261,17 +1259,24 @@ function wayToMerge({ mode, trial, dryRun }) {
     ];
     return changes.join(' and ');
 }
+/** True if the plan changes something, or may. */
+function hasPlannedChange({ steps = [], hasConfigChange, isComplete }) {
+    return steps.length > 0 || hasConfigChange || !isComplete;
+}
 function describePlan(record, inputs) {
-    const { base = '', source = '', hasConflict } = record;
+    const { base = '', source = '', hasConflict, ifRejected, steps = [] } = record;
     const change = inputs.mode === 'restore' ? `restoring ${base} to before ${changeIn(source)}` : `publishing ${source} to ${base}`;
     const unknown = isExact(inputs)
         ? []
         : [
+            ...((0,page_changes/* countSteps */.jg)(steps, 'update') > 0 ? [`Pages that were edited only on ${base} stay as they are.`] : []),
             `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
         ];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: ${change} ${describeExtent(record, inputs)}`;
-    return (0,page_changes/* done */.Vw)('plan', text, [page_changes/* UNCHANGED */.ST, ...detailsOf(record, inputs), ...merges, ...unknown, ...byHand(record)]);
+    const rejected = ifRejected !== undefined && hasPlannedChange(record) ? [ifRejected] : [];
+    const details = [...detailsOf(record, inputs), ...merges, ...unknown, ...rejected, ...byHand(record)];
+    return (0,page_changes/* done */.Vw)('plan', text, [page_changes/* UNCHANGED */.ST, ...details]);
 }
 function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     if (mode !== 'restore')
@@ -1495,7 +1500,7 @@ async function readBranches(run, facts) {
     const isComplete = count === null || count === branches.length;
     requireBranches(inputs, branches, base, deployed ?? base);
     if (isUntested(inputs, branches, base))
-        run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
+        facts.ifRejected = `${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`;
     const baseConfig = base === deployed ? live?.config : live && (await (0,read_project/* readConfig */.Xg)(run, base))?.config;
     return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
@@ -1858,20 +1863,28 @@ function selectPoint({ restorePoint: wanted }, { branches, isComplete }) {
         ? `the service lists no restore point ${quoted}`
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
     const partly = isComplete ? '' : ' It lists only a part of the branches: run the job again later.';
-    const text = `${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}.${partly} ${describePoints(points.filter(isUsable))}`;
+    const text = `${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}.${partly} ${describePoints(points, isUsable)}`;
     throw new errors/* InputError */.dz([text], 'restore');
 }
-/** Which restore points there are, as they are typed, or how one comes to be. */
-function describePoints(points) {
-    if (points.length === 0) {
-        const rule = `A publication makes one before it merges, unless ${(0,input_names/* setting */.Pe)('restore-point', NO_POINT)} is set.`;
-        return `${rule} To take back a publication without one, revert its merge in the documentation repository.`;
-    }
-    const typed = points.map((point) => {
-        const isFound = findRestorePoint(points, point.label) === point;
-        return isFound ? `${point.label} (${(0,units/* formatTime */.fU)(point.startMs)})` : point.name;
-    });
-    return `Set ${(0,input_names/* inputName */.yu)('restore-point')} to one of these, the newest first: ${(0,list_items/* listItems */.D)(typed, MAX_LISTED)}.`;
+/** Which restore points there are, as they are typed, or how one comes to be. That of a restore makes live what it took back. */
+function describePoints(points, isUsable) {
+    const usable = points.filter(isUsable);
+    const list = (wanted) => (0,list_items/* listItems */.D)(usable.filter(({ kind }) => kind === wanted).map((point) => describePoint(point, points)), MAX_LISTED);
+    const [publications, restores] = [list('publish'), list('restore')];
+    const input = (0,input_names/* inputName */.yu)('restore-point');
+    const rule = `A publication makes one before it merges, unless ${(0,input_names/* setting */.Pe)('restore-point', NO_POINT)} is set.`;
+    return [
+        publications === ''
+            ? `${rule} To take back a publication without one, revert its merge in the documentation repository.`
+            : `Set ${input} to one of these, the newest first: ${publications}.`,
+        ...(restores === '' ? [] : [`Or, to take a restore back, set ${input} to one of these: ${restores}.`]),
+    ].join(' ');
+}
+/** What is typed to go back to it, and when it was made. @param points all of them, which a label may mean */
+function describePoint(point, points) {
+    const typed = findRestorePoint(points, point.label) === point ? point.label : point.name;
+    const made = (0,units/* formatTime */.fU)(point.startMs);
+    return `${typed} (${point.kind === 'restore' ? `of ${made}` : made})`;
 }
 async function restoreOnce(own, point, facts) {
     const { run } = own;
@@ -2188,8 +2201,8 @@ function keptAnnotation({ path, reason = '', risk }) {
     return { level: 'warning', title: 'publish-branch', message: `${path} is left as it is: ${reason}.${advice}` };
 }
 /** How to do what the run only planned. */
-function planBlocks({ dryRun, mode, trial }, { steps = [], hasConfigChange, isComplete }) {
-    if (steps.length === 0 && !hasConfigChange && isComplete)
+function planBlocks({ dryRun, mode, trial }, record) {
+    if (!hasPlannedChange(record))
         return [];
     const goal = mode === 'restore' ? 'restore' : 'publish';
     if (mode !== 'check')
@@ -2244,15 +2257,19 @@ function runDetails(record, { durationMs }) {
     ]);
 }
 /** What was changed, or what a plan would change. Empty while that isn't known. */
-function changesOf({ steps, mayBeMerged, progress }, inputs) {
+function changesOf({ steps, progress }, inputs) {
+    // Pages that differ may stay as they are.
+    if (!isExact(inputs))
+        return {};
     const isPlan = inputs.dryRun || inputs.mode === 'check';
     // The steps of a run that stopped before the merge came to nothing.
     const counted = isPlan ? steps : { done: steps, 'in-doubt': undefined, none: [] }[progress];
     if (!counted)
         return {};
     return {
-        ...(!mayBeMerged && { created: (0,page_changes/* countSteps */.jg)(counted, 'create'), updated: (0,page_changes/* countSteps */.jg)(counted, 'update') }),
-        ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(counted, 'delete') }),
+        created: (0,page_changes/* countSteps */.jg)(counted, 'create'),
+        updated: (0,page_changes/* countSteps */.jg)(counted, 'update'),
+        deleted: (0,page_changes/* countSteps */.jg)(counted, 'delete'),
     };
 }
 /** What isn't known is missing. */

@@ -1285,9 +1285,9 @@ function navigationRows({ config, pages }) {
 
 function accountOf(record, { for: jobs }, ending) {
     const { answers, observed, rows } = record;
-    // The message of a run that ended early says what the row of the URL says.
     const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
-    const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
+    // The message of a run that ended early has this advice, but doesn't name the host.
+    const listed = rows.map((one) => (endedEarly && one.id === 'address' ? { ...one, cure: '' } : one));
     const share = storageShare(answers);
     const counts = (0,verdicts/* countVerdicts */.qX)(rows);
     const isComplete = rows.length > 0 && !endedEarly;
@@ -1308,14 +1308,15 @@ function accountOf(record, { for: jobs }, ending) {
     };
 }
 const NOT_CHECKED = `The key, its role and the project aren't checked, because ${(0,input_names/* inputName */.yu)('base-url')} isn't the URL of the API.`;
-/** Names the first problem, which often causes the others. */
+/** Names the first problem, which often causes the others. What isn't known may be one, so the sign isn't that of success. */
 function headlineOf(rows) {
     const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
     if (first) {
         const more = others.length === 0 ? '' : `, and ${(0,pluralize/* pluralize */.t)(others.length, 'more problem')}`;
         return { sign: 'bad', text: `Problem with the ${(0,verdicts/* labelOf */.Wy)(first)}: ${first.found}${more}` };
     }
-    const sign = (0,verdicts/* countVerdict */.z5)(rows, 'warning') > 0 ? 'warning' : 'good';
+    const { warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
+    const sign = warnings > 0 ? 'warning' : unknown > 0 ? 'neutral' : 'good';
     return { sign, text: `Check: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
 }
 function sectionsOf(rows, isInMessage) {

@@ -386,8 +386,6 @@ var yaml_limits = __webpack_require__(33759);
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
-/** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
-const FIRST_FILE_ADVICE = 'For a first file, run docs-ci check-search --propose in a terminal.';
 const FIELDS = ['query', 'expect', 'max-rank'];
 /** Returns what is wrong with the value of a field. */
 function valueProblem(field, value) {
@@ -457,12 +455,12 @@ function describeSyntax(errors, text, lineOf) {
         return [[first.pos[0], ` isn't valid YAML: ${reason}. ${advice}`]];
     });
 }
-function missingAdvice({ file: name, origin, proposal, nearest }) {
+function missingAdvice({ file: name, origin, firstFile, proposal, nearest }) {
     // A proposal for a misspelled name would become a second file.
     if (nearest !== undefined)
         return `Did you mean ${nearest}? If not, check that ${origin}.`;
     return proposal === undefined
-        ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
+        ? `Check the spelling, and that ${origin}. ${firstFile}`
         : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
 }
 function describeNoList(isEmpty) {
@@ -926,9 +924,21 @@ function readQueriesOf({ host, inputs }) {
         label: (0,input_names/* inputName */.yu)('queries'),
         file,
         origin: (0,hosts_host/* originOf */.yv)('file', host.name),
+        firstFile: firstFileAdvice(host.name, (0,paths/* workspacePath */.X5)(host.workspace, proposed)),
         proposal,
         nearest: nearest && (0,paths/* workspacePath */.X5)(host.workspace, nearest),
     }, maxRank);
+}
+/** A runner ends with its job, so the advice says how to keep the file. @param file path of the proposal */
+function firstFileAdvice(host, file) {
+    const keep = {
+        github: `upload ${file} with actions/upload-artifact: the runner deletes it after the job`,
+        gitlab: `download ${file} from the artifacts of that job`,
+    };
+    const how = keep[host];
+    return how === undefined
+        ? 'For a first file, run docs-ci check-search --propose in a terminal.'
+        : `For a first file, set ${(0,input_names/* setting */.Pe)('propose', true)} for one run, and ${how}.`;
 }
 const ENDING = /\.ya?ml$/i;
 /** Finds the YAML file in the same folder whose name is most like that of a file that isn't there. */

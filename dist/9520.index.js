@@ -107,7 +107,7 @@ const PARTS = [1 / 8, 1 / 4, 1 / 2, 1];
 const MAX_NAMED = 10;
 /** Requests the pages, and for the grace period those again that are wrong. */
 async function verifyPages(context, site) {
-    const { clock, log } = context;
+    const { clock, log, deadlineMs } = context;
     const { pages, gracePeriodMs } = site;
     if (isOutOfReach(site))
         return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
@@ -122,8 +122,9 @@ async function verifyPages(context, site) {
         site.onWrong?.(`${found}${advice}`);
         if (wrong.length === 0)
             break;
+        const longestMs = Math.max(0, Math.min(gracePeriodMs, deadlineMs - sinceMs));
         if (part === PARTS[0])
-            log.info(`${found} Trying again for up to ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(gracePeriodMs)}.${advice}`);
+            log.info(`${found} Trying again for up to ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_6__/* .formatDuration */ .a3)(longestMs)}.${advice}`);
         await (0,_pause_until_js__WEBPACK_IMPORTED_MODULE_7__/* .pauseUntil */ .h)(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);

@@ -705,6 +705,7 @@ function isLoopback(hostname) {
 /* harmony export */   dZ: () => (/* binding */ fileAdvice),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   fo: () => (/* binding */ requestOf),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
@@ -765,6 +766,8 @@ class ApiError extends RequestError {
     body;
     versionedUrl;
     name = 'ApiError';
+    /** When the limit resets, as a clock time, where a command has told it. */
+    resetsAt;
     constructor(request, status, 
     /** Why it failed, mostly in the words of the service, without a full stop; empty if the response gives no reason. */
     reason, details = [], 
@@ -782,6 +785,11 @@ class ApiError extends RequestError {
         this.body = body;
         this.versionedUrl = versionedUrl;
     }
+}
+/** Names the request, and the status of its response: `POST /deploy: HTTP 502`. */
+function requestOf(error) {
+    const { method, path } = error.request;
+    return `${method} ${path}${error instanceof ApiError ? `: HTTP ${error.status}` : ''}`;
 }
 /** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
 function hasStatus(error, ...statuses) {
@@ -893,9 +901,10 @@ function isExportStart({ method, path }) {
 /** Runners of GitHub stop a job after 6 hours, so a longer timeout is no help. */
 const MAX_EXPORT_WAIT_MS = 5 * 3_600_000;
 /** A run that can wait for the limit does, so this one resets after its timeout. */
-function adviceAtExportLimit(seconds) {
+function adviceAtExportLimit(seconds, resetsAt) {
     const timeout = seconds * 1_000 > MAX_EXPORT_WAIT_MS ? '' : `set a longer ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}, or `;
-    return `The rate limit resets in ${formatSeconds(seconds)}, which is after ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}. Run the job again then, or ${timeout}set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('on-limit', 'reuse')} without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('force')} for an earlier PDF.`;
+    const time = resetsAt === undefined ? `in ${formatSeconds(seconds)}` : `at ${resetsAt} (in ${formatSeconds(seconds)})`;
+    return `The rate limit resets ${time}, which is after ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('timeout')}. Run the job again then, or ${timeout}set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .Pe)('on-limit', 'reuse')} without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('force')} for an earlier PDF.`;
 }
 const STATUS_HELP = {
     401: () => ({
@@ -915,12 +924,12 @@ const STATUS_HELP = {
             : `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
-    429: ({ request, retryAfterSeconds }) => ({
+    429: ({ request, retryAfterSeconds, resetsAt }) => ({
         reason: 'the rate limit is reached',
         advice: retryAfterSeconds === undefined
             ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
             : isExportStart(request)
-                ? adviceAtExportLimit(retryAfterSeconds)
+                ? adviceAtExportLimit(retryAfterSeconds, resetsAt)
                 : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
         topic: isExportStart(request) ? 'export-limit' : 'rate-limit',
     }),
@@ -983,7 +992,7 @@ function fileAdvice(status, name) {
         case 507:
             return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
         default:
-            return status !== undefined && status >= 500 ? 'Run the job again later.' : undefined;
+            return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
     }
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
@@ -3343,13 +3352,11 @@ function describeError(error, hint) {
         const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)));
         return hint === undefined ? message : `${message} ${hint}`;
     }
-    const { goal, method, path } = error.request;
-    const status = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? `: HTTP ${error.status}` : '';
     const sentences = [
-        `Couldn't ${goal}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(reason)}`,
+        `Couldn't ${error.request.goal}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(reason)}`,
         (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(error),
         hint,
-        `(${method} ${path}${status})`,
+        `(${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .requestOf */ .fo)(error)})`,
     ];
     return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }
@@ -4407,6 +4414,7 @@ var troubleshooting = __nccwpck_require__(22153);
 
 
 
+
 /** Progress that is kept as lines (in CI) appears at most this often. */
 const PROGRESS_INTERVAL_MS = 5_000;
 /** Shorter work shows no progress in a log that keeps every line. */
@@ -4519,7 +4527,8 @@ function createWaitLogger(log, clock) {
         }
         const cause = error ? `${reason}: ${(0,sentences/* endSentence */.H_)(error.message)}` : `${reason}.`;
         const isLogged = cause === lastCause && clock.now() < untilMs;
-        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}`);
+        const request = error instanceof errors/* RequestError */.GI ? ` (${(0,errors/* requestOf */.fo)(error)})` : '';
+        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}${request}`);
         if (isLogged)
             return;
         lastCause = cause;
@@ -4575,6 +4584,7 @@ async function run(command, host, runtime) {
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
+        notes: [],
     };
     const cancelled = new Promise((resolve) => {
         runtime.onCancel((signal) => {
@@ -4641,7 +4651,8 @@ function openApi(session, values, key, deadlineMs) {
         onWait: createWaitLogger(log, runtime.clock),
     });
 }
-function createContext({ host, runtime: { clock, random, version }, stop, log, record, deferred, secrets, shown }, inputs, api, deadlineMs) {
+function createContext({ host, runtime, stop, log, record, deferred, notes, secrets, shown }, inputs, api, deadlineMs) {
+    const { clock, random, version } = runtime;
     return {
         inputs,
         api,
@@ -4668,7 +4679,9 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                log[level]((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,hosts_host/* platformTopicOf */.qS)(error) });
+                const [text, topic] = [(0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), (0,hosts_host/* platformTopicOf */.qS)(error)];
+                log[level](text, { topic });
+                notes.push({ text, ...(topic && { helpUrl: (0,troubleshooting/* troubleshootingUrl */.K)(runtime, topic) }) });
                 return undefined;
             }
         },

@@ -73,6 +73,8 @@ export abstract class RequestError extends Error {
 /** The service responded with an error status. `message` is the reason, or names the status if there is none. */
 export class ApiError extends RequestError {
   override readonly name = 'ApiError';
+  /** When the limit resets, as a clock time, where a command has told it. */
+  resetsAt?: string;
   constructor(
     request: RequestInfo,
     readonly status: number,
@@ -88,6 +90,12 @@ export class ApiError extends RequestError {
   ) {
     super(request, reason === '' ? `HTTP ${status}` : reason, !wasNotExecuted(status, body === 'json'));
   }
+}
+
+/** Names the request, and the status of its response: `POST /deploy: HTTP 502`. */
+export function requestOf(error: RequestError): string {
+  const { method, path } = error.request;
+  return `${method} ${path}${error instanceof ApiError ? `: HTTP ${error.status}` : ''}`;
 }
 
 /** True if the response has one of these statuses and isn't a page, whose status says nothing about the API. */
@@ -213,9 +221,11 @@ function isExportStart({ method, path }: RequestInfo): boolean {
 export const MAX_EXPORT_WAIT_MS = 5 * 3_600_000;
 
 /** A run that can wait for the limit does, so this one resets after its timeout. */
-function adviceAtExportLimit(seconds: number): string {
+function adviceAtExportLimit(seconds: number, resetsAt: string | undefined): string {
   const timeout = seconds * 1_000 > MAX_EXPORT_WAIT_MS ? '' : `set a longer ${inputName('timeout')}, or `;
-  return `The rate limit resets in ${formatSeconds(seconds)}, which is after ${inputName('timeout')}. Run the job again then, or ${timeout}set ${setting('on-limit', 'reuse')} without ${inputName('force')} for an earlier PDF.`;
+  const time =
+    resetsAt === undefined ? `in ${formatSeconds(seconds)}` : `at ${resetsAt} (in ${formatSeconds(seconds)})`;
+  return `The rate limit resets ${time}, which is after ${inputName('timeout')}. Run the job again then, or ${timeout}set ${setting('on-limit', 'reuse')} without ${inputName('force')} for an earlier PDF.`;
 }
 
 const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHelp>>> = {
@@ -237,13 +247,13 @@ const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHel
         : `Check that ${inputName('api-key')} belongs to this project, that ${inputName('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
     topic: 'not-found',
   }),
-  429: ({ request, retryAfterSeconds }) => ({
+  429: ({ request, retryAfterSeconds, resetsAt }) => ({
     reason: 'the rate limit is reached',
     advice:
       retryAfterSeconds === undefined
         ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
         : isExportStart(request)
-          ? adviceAtExportLimit(retryAfterSeconds)
+          ? adviceAtExportLimit(retryAfterSeconds, resetsAt)
           : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
     topic: isExportStart(request) ? 'export-limit' : 'rate-limit',
   }),
@@ -313,7 +323,7 @@ export function fileAdvice(status: number | undefined, name: string): string | u
     case 507:
       return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
     default:
-      return status !== undefined && status >= 500 ? 'Run the job again later.' : undefined;
+      return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
   }
 }
 

@@ -18,7 +18,12 @@ import type { PageToVerify } from './select-pages.js';
 import type { WaitContext } from './wait-for-deployment.js';
 import { inputName } from '../text/input-names.js';
 
-type VerifyContext = WaitContext & { readonly random: () => number; readonly signal: AbortSignal };
+type VerifyContext = WaitContext & {
+  readonly random: () => number;
+  readonly signal: AbortSignal;
+  /** The run ends then, in epoch milliseconds. */
+  readonly deadlineMs: number;
+};
 
 export interface SiteToVerify {
   /** The published URL, http or https. */
@@ -62,7 +67,7 @@ const MAX_NAMED = 10;
 
 /** Requests the pages, and for the grace period those again that are wrong. */
 export async function verifyPages(context: VerifyContext, site: SiteToVerify): Promise<readonly PageResult[]> {
-  const { clock, log } = context;
+  const { clock, log, deadlineMs } = context;
   const { pages, gracePeriodMs } = site;
   if (isOutOfReach(site))
     return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
@@ -76,7 +81,8 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
     const advice = mayBeMistyped ? ` If a path is wrong, correct it in ${inputName('verify-pages')}.` : '';
     site.onWrong?.(`${found}${advice}`);
     if (wrong.length === 0) break;
-    if (part === PARTS[0]) log.info(`${found} Trying again for up to ${formatDuration(gracePeriodMs)}.${advice}`);
+    const longestMs = Math.max(0, Math.min(gracePeriodMs, deadlineMs - sinceMs));
+    if (part === PARTS[0]) log.info(`${found} Trying again for up to ${formatDuration(longestMs)}.${advice}`);
     await pauseUntil(context, { sinceMs, untilMs: sinceMs + part * gracePeriodMs, what });
     const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
     results = results.map((result) => again.get(result.path) ?? result);

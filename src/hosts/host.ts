@@ -318,8 +318,8 @@ export interface ReleaseFile {
 
 export interface AttachedFile {
   readonly url?: string;
-  /** True if the release had a file of this name before. */
-  readonly hasReplaced?: boolean;
+  /** What the file replaces in the release, as a clause; absent if the release had no file of this name. */
+  readonly replaced?: string;
   /** One sentence about what is left to do. */
   readonly warning?: string;
 }

@@ -1,5 +1,6 @@
 /** Writes the log of a run to a host: redacts secrets, keeps annotations, throttles progress and explains waits. */
 import type { AttemptInfo, Wait } from '../api/client.js';
+import { RequestError, requestOf } from '../api/errors.js';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../api/clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
@@ -136,7 +137,8 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
     }
     const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
     const isLogged = cause === lastCause && clock.now() < untilMs;
-    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}`);
+    const request = error instanceof RequestError ? ` (${requestOf(error)})` : '';
+    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}${request}`);
     if (isLogged) return;
     lastCause = cause;
     untilMs = clock.now() + ms;

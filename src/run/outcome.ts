@@ -7,6 +7,7 @@ import {
   InputError,
   reasonOf,
   RequestError,
+  requestOf,
   TimeoutError,
   topicOf,
 } from '../api/errors.js';
@@ -110,13 +111,11 @@ function describeError(error: unknown, hint: string | undefined): string {
     const message = endSentence(capitalize(messageOf(error)));
     return hint === undefined ? message : `${message} ${hint}`;
   }
-  const { goal, method, path } = error.request;
-  const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';
   const sentences = [
-    `Couldn't ${goal}: ${endSentence(reason)}`,
+    `Couldn't ${error.request.goal}: ${endSentence(reason)}`,
     adviceFor(error),
     hint,
-    `(${method} ${path}${status})`,
+    `(${requestOf(error)})`,
   ];
   return sentences.filter((sentence) => sentence !== undefined).join(' ');
 }

@@ -1,7 +1,7 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
-import { helpBlocks, messageBlocks } from '../commands/account/comment.js';
+import { helpBlocks, messageBlocks, messageLine } from '../commands/account/comment.js';
 import {
   type Account,
   annotationsOf,
@@ -21,7 +21,7 @@ import type { RecordingLog } from './log.js';
 import { accountOf, OUTCOMES } from './outcome.js';
 import { TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
 import { withHelp } from './troubleshooting.js';
-import type { Block } from '../text/document.js';
+import { type Block, inlinesOf } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { lowerFirst } from '../text/sentences.js';
@@ -30,6 +30,12 @@ import { inputName, nameStyleOf } from '../text/input-names.js';
 import { mapTexts } from '../text/map-texts.js';
 
 const SCHEMA_VERSION = 1;
+
+/** What failed without failing the run: a page says it as well as the log. */
+export interface Note {
+  readonly text: string;
+  readonly helpUrl?: string;
+}
 
 interface FinishedRun {
   readonly command: AnyCommand;
@@ -44,6 +50,7 @@ interface FinishedRun {
   /** Incomplete if inputs are invalid. */
   readonly values: Partial<InputValues<CommonInputs>>;
   readonly ending: RunEnding;
+  readonly notes: readonly Note[];
   /** Undefined if no request was made. */
   readonly requests?: ApiStats;
 }
@@ -88,13 +95,26 @@ function commandOutputs({ outputs }: AnyCommand, account: Account): Record<strin
   return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(account.outputs[name] ?? '')]));
 }
 
-function renderSummary({ command, ending }: FinishedRun, account: Account): Block[] {
+function renderSummary({ command, ending, notes }: FinishedRun, account: Account): Block[] {
   const urls = (account.links ?? []).map(({ url }) => url);
   const title = titleBlock(account.headline ?? defaultHeadline(command, ending), ending);
-  const blocks = pageBlocks(account);
+  const blocks = pageBlocks({ ...account, next: [...(account.next ?? []), ...noteBlocks(notes)] });
   return account.lead
     ? [title, ...blocks, ...helpBlocks(ending)]
     : [title, ...messageBlocks(withoutTitle(ending, account.headline), urls), ...blocks];
+}
+
+/** Several requests can fail for the same reason, which the page says once. */
+function noteBlocks(notes: readonly Note[]): Block[] {
+  const urls = new Map(notes.map(({ text, helpUrl }) => [text, helpUrl]));
+  return [...urls].map(([text, url]) => ({
+    paragraph: [
+      { sign: 'warning' },
+      '\u00a0',
+      ...inlinesOf(messageLine(text)),
+      ...(url === undefined ? [] : [' ', { link: url, text: 'Troubleshooting' }]),
+    ],
+  }));
 }
 
 /** The ending without the sentence that is the title already. */

@@ -18,6 +18,7 @@ import { nameStyleOf, plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { cut } from '../text/log.js';
 import { endSentence } from '../text/sentences.js';
+import type { Note } from './publish.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
 import { accountOf, capitalize, endingOf, exitCodeOf, OUTCOMES, type StopSignal } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
@@ -62,6 +63,8 @@ interface Session {
   readonly record: unknown;
   readonly stop: AbortController;
   readonly deferred: ((ending: RunEnding) => Promise<void>)[];
+  /** What failed without failing the run. */
+  readonly notes: Note[];
   stopSignal?: StopSignal;
   api?: Api;
 }
@@ -82,6 +85,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
     record: command.createRecord(),
     stop: new AbortController(),
     deferred: [],
+    notes: [],
   };
   const cancelled = new Promise<void>((resolve) => {
     runtime.onCancel((signal) => {
@@ -152,11 +156,12 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function createContext(
-  { host, runtime: { clock, random, version }, stop, log, record, deferred, secrets, shown }: Session,
+  { host, runtime, stop, log, record, deferred, notes, secrets, shown }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
 ): Context<Values, unknown> {
+  const { clock, random, version } = runtime;
   return {
     inputs,
     api,
@@ -181,7 +186,9 @@ function createContext(
       try {
         return await work();
       } catch (error) {
-        log[level](endSentence(`${what}: ${messageOf(error)}`), { topic: platformTopicOf(error) });
+        const [text, topic] = [endSentence(`${what}: ${messageOf(error)}`), platformTopicOf(error)];
+        log[level](text, { topic });
+        notes.push({ text, ...(topic && { helpUrl: troubleshootingUrl(runtime, topic) }) });
         return undefined;
       }
     },

@@ -19,13 +19,14 @@ async function serve(answer: (path: string) => FakeResponse): Promise<ApiServer>
 interface Settings extends Partial<SiteToVerify> {
   readonly signal?: AbortSignal;
   readonly onClock?: (clock: VirtualClock) => void;
+  readonly timeoutMs?: number;
 }
 
 /** Verifies pages of a site in virtual time. By default, its API is on the same host. */
 async function verify(
   url: string,
   paths: readonly string[],
-  { signal = new AbortController().signal, onClock, ...others }: Settings = {},
+  { signal = new AbortController().signal, onClock, timeoutMs = 900_000, ...others }: Settings = {},
 ): Promise<{ readonly results: readonly PageResult[]; readonly lines: readonly string[] }> {
   const lines: string[] = [];
   const clock: VirtualClock = new VirtualClock([() => api.active > 0]);
@@ -35,7 +36,8 @@ async function verify(
   const ignore = (): void => undefined;
   const silent = { info: (line: string) => void lines.push(line), group: ignore, quote: ignore };
   const log = { ...silent, progress: ignore, startProgress: ignore, endProgress: ignore };
-  const context = { api, clock, log, random: () => 0.5, signal, pause: (ms: number) => clock.sleep(ms, signal) };
+  const pause = (ms: number) => clock.sleep(ms, signal);
+  const context = { api, clock, log, random: () => 0.5, signal, pause, deadlineMs: START_MS + timeoutMs };
   const results = await verifyPages(context, {
     url,
     baseUrl: new URL('http://127.0.0.1:9/api/v1'),
@@ -226,6 +228,12 @@ describe('verifyPages', () => {
         /^12 pages aren't verified yet: \/0 \(HTTP 404\), .*, \/9 \(HTTP 404\) and 2 more\. Trying again for up to 2m 0s\.$/,
       ),
     ]);
+  });
+
+  test('never says that it tries again for longer than the run may last', async () => {
+    const site = await serve(() => ({ status: 404 }));
+    const { lines } = await verify(site.origin, ['/a'], { timeoutMs: 30_000 });
+    expect(lines).toEqual([expect.stringMatching(/ Trying again for up to 30s\.$/)]);
   });
 
   test('never fails a page that may be hidden on purpose', async () => {

@@ -204,7 +204,14 @@ describe('the documentation', () => {
     await expect(
       readQueries(
         path,
-        { label: 'queries', file: 'queries.yaml', origin: 'it exists', proposal: undefined, nearest: undefined },
+        {
+          label: 'queries',
+          file: 'queries.yaml',
+          origin: 'it exists',
+          firstFile: '',
+          proposal: undefined,
+          nearest: undefined,
+        },
         5,
       ),
     ).resolves.not.toEqual([]);

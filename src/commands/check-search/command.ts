@@ -155,11 +155,24 @@ function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>
       label: inputName('queries'),
       file,
       origin: originOf('file', host.name),
+      firstFile: firstFileAdvice(host.name, workspacePath(host.workspace, proposed)),
       proposal,
       nearest: nearest && workspacePath(host.workspace, nearest),
     },
     maxRank,
   );
+}
+
+/** A runner ends with its job, so the advice says how to keep the file. @param file path of the proposal */
+function firstFileAdvice(host: CheckSearchContext['host']['name'], file: string): string {
+  const keep: Partial<Record<typeof host, string>> = {
+    github: `upload ${file} with actions/upload-artifact: the runner deletes it after the job`,
+    gitlab: `download ${file} from the artifacts of that job`,
+  };
+  const how = keep[host];
+  return how === undefined
+    ? 'For a first file, run docs-ci check-search --propose in a terminal.'
+    : `For a first file, set ${setting('propose', true)} for one run, and ${how}.`;
 }
 
 const ENDING = /\.ya?ml$/i;

@@ -12,8 +12,6 @@ import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
-/** A proposal on a runner ends with the job, so the advice is a command for a terminal. */
-const FIRST_FILE_ADVICE = 'For a first file, run docs-ci check-search --propose in a terminal.';
 
 /** How messages name the file. */
 interface QueriesName {
@@ -26,6 +24,8 @@ interface QueriesName {
   readonly nearest: string | undefined;
   /** What makes the file exist, as the end of a sentence. */
   readonly origin: string;
+  /** How to get a first file, as a sentence. */
+  readonly firstFile: string;
 }
 
 /** The problem is the end of a sentence without a full stop. */
@@ -102,11 +102,11 @@ function describeSyntax(errors: readonly YAMLError[], text: string, lineOf: (off
   });
 }
 
-function missingAdvice({ file: name, origin, proposal, nearest }: QueriesName): string {
+function missingAdvice({ file: name, origin, firstFile, proposal, nearest }: QueriesName): string {
   // A proposal for a misspelled name would become a second file.
   if (nearest !== undefined) return `Did you mean ${nearest}? If not, check that ${origin}.`;
   return proposal === undefined
-    ? `Check the spelling, and that ${origin}. ${FIRST_FILE_ADVICE}`
+    ? `Check the spelling, and that ${origin}. ${firstFile}`
     : `A proposal is in ${proposal}: correct it, and move it to ${name}.`;
 }
 

@@ -9,7 +9,7 @@ import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
 import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
-import type { Row } from './rows.js';
+import { openClauses, type Row } from './rows.js';
 import { timeOf } from '../../text/instant.js';
 
 export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome }: RunEnding): Account {
@@ -61,7 +61,9 @@ function rightText(rows: readonly Row[]): string {
   const has = (one: Row['id']): boolean => rows.some(({ id }) => id === one);
   const also = [...(has('following') ? ['the followed branch'] : []), ...(has('pages') ? ['the verified pages'] : [])];
   const subject = listItems(['The newest deployment', ...also]);
-  return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be`;
+  const open = openClauses(rows);
+  const rest = open.length === 0 ? '' : `; ${listItems(open)}`;
+  return `${subject} ${also.length === 0 ? 'is as it' : 'are as they'} should be${rest}`;
 }
 
 /** The pages that don't respond, and the log of the newest build. */

@@ -36,6 +36,7 @@ export type FollowedCommit =
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const MAX_LOST = 3;
+const STILL_NEW = 'is still new';
 const ONLY_PREVIEWS = 'there are too many previews to find the newest live deployment';
 const STATES = {
   'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
@@ -95,7 +96,7 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
       `a deployment began less than a minute before the commit of ${at}, and clocks can differ by that much`,
     );
   if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
-  if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} is still new`);
+  if (nowMs - commit.ms < maxAgeMs) return row('following', 'ok', `the commit of ${at} ${STILL_NEW}`);
   if (live.length === 0 && !isComplete) return row('following', 'unknown', ONLY_PREVIEWS);
   // The platforms tell no time of a push.
   const cure =
@@ -131,6 +132,14 @@ export function pagesRow(results: readonly PageResult[] | undefined, lost: reado
   const failed = describeFailedPages(results);
   const found = failed || describeUnknownPages(results);
   return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
+}
+
+/** What rows that are as they should be leave open, as clauses. */
+export function openClauses(rows: readonly Row[]): string[] {
+  return rows.flatMap(({ id, found }) => {
+    if (id === 'deployment' && found.includes(STATES['in-progress'][0])) return ['the build is in progress'];
+    return id === 'following' && found.endsWith(STILL_NEW) ? [`the newest commit ${STILL_NEW}`] : [];
+  });
 }
 
 /** True if a deployment can be missing that only comes late. */

@@ -14,9 +14,9 @@ import type { Row } from './rows.js';
 
 export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 'for'>, ending: RunEnding): Account {
   const { answers, observed, rows } = record;
-  // The message of a run that ended early says what the row of the URL says.
   const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
-  const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
+  // The message of a run that ended early has this advice, but doesn't name the host.
+  const listed = rows.map((one) => (endedEarly && one.id === 'address' ? { ...one, cure: '' } : one));
   const share = storageShare(answers);
   const counts = countVerdicts(rows);
   const isComplete = rows.length > 0 && !endedEarly;
@@ -39,14 +39,15 @@ export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 
 
 const NOT_CHECKED = `The key, its role and the project aren't checked, because ${inputName('base-url')} isn't the URL of the API.`;
 
-/** Names the first problem, which often causes the others. */
+/** Names the first problem, which often causes the others. What isn't known may be one, so the sign isn't that of success. */
 function headlineOf(rows: readonly Row[]): Headline {
   const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
   if (first) {
     const more = others.length === 0 ? '' : `, and ${pluralize(others.length, 'more problem')}`;
     return { sign: 'bad', text: `Problem with the ${labelOf(first)}: ${first.found}${more}` };
   }
-  const sign = countVerdict(rows, 'warning') > 0 ? 'warning' : 'good';
+  const { warnings, unknown } = countVerdicts(rows);
+  const sign = warnings > 0 ? 'warning' : unknown > 0 ? 'neutral' : 'good';
   return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
 }
 

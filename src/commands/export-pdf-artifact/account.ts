@@ -25,7 +25,8 @@ export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: b
   const { path, sizeBytes, sha256 }: Partial<SavedPdf> = record.file ?? {};
   const { exportId, deploymentId }: Partial<PdfExport> = pdfExport ?? {};
   const pageCounts = countPages(record);
-  const pdf = pdfBlocks(record, ending);
+  const warnings = (record.warnings ?? []).map((paragraph) => ({ paragraph }));
+  const pdf = [...pdfBlocks(record, ending), ...warnings];
   const isInTitle = ending.outcome === 'done' && !dryRun;
   return {
     outputs: {
@@ -133,7 +134,7 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
   const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
   const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-  const replaced = release?.hasReplaced ? ', in place of the earlier file' : '';
+  const replaced = release?.replaced === undefined ? '' : `, ${release.replaced}`;
   if (release)
     blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), `${replaced}.`] });
   const warning = describeSkipped(pdfExport);

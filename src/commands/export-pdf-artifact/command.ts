@@ -16,7 +16,7 @@ import { RUN_FILES } from '../inputs/common-inputs.js';
 import { checkInputs, type ExportInputs, inputs } from './inputs.js';
 import type { ExportRecord, ExportRun, SavedPdf } from './record.js';
 import { describeStart } from './start-export.js';
-import { assetNameOf, attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
+import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, accountOf } from './account.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -68,7 +68,8 @@ async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<
   await checkOutput(context);
   const path = workspacePath(context.host.workspace, values.output);
   if (extname(path).toLowerCase() !== '.pdf')
-    log.warning(
+    warn(
+      context,
       `${inputName('output')}: ${quoted(path)} doesn't end in .pdf, but the file is a PDF. Let ${inputName('output')} end in .pdf.`,
     );
   const release = await findRelease(context);
@@ -89,12 +90,20 @@ async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<
   }
 }
 
+/** The page has the warning, too. */
+function warn({ log, record }: Pick<Context<ExportInputs, ExportRecord>, 'log' | 'record'>, text: string): void {
+  record.warnings = [...(record.warnings ?? []), text];
+  log.warning(text);
+}
+
 /** Whichever of the two places fails, the PDF still gets into the other one. The run fails for the first of them. */
 async function publish(run: ExportRun, record: ExportRecord, release: Release | undefined): Promise<void> {
   const attach = async (): Promise<void> => {
     if (!release || !record.file) return;
     record.attachingTo = run.inputs.releaseTag;
-    record.release = await attachToRelease(run, release, record.file);
+    const { warning, ...attached } = await attachToRelease(run, release, record.file);
+    record.release = attached;
+    if (warning !== undefined) warn({ log: run.log, record }, warning);
   };
   const store = async (): Promise<void> => {
     record.artifact = await storeArtifact(run);
@@ -173,7 +182,7 @@ function done(record: ExportRecord, values: ExportInputs, { path, sizeBytes }: S
   const facts = `${pages}${formatBytes(sizeBytes)}${age}`;
   const { release } = record;
   const url = release?.url === undefined ? '' : `: ${release.url}`;
-  const replaced = release?.hasReplaced ? `, in place of the earlier ${assetNameOf(values)}` : '';
+  const replaced = release?.replaced === undefined ? '' : `, ${release.replaced}`;
   const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${replaced}${url}` : '';
   return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
 }

@@ -24,7 +24,9 @@ export interface ExportRecord extends ExportFacts {
   /** The PDF, after all checks. */
   file?: SavedPdf;
   artifact?: { readonly name: string; readonly id?: string; readonly url?: string };
-  release?: { readonly tag: string; readonly url?: string; readonly hasReplaced?: boolean };
+  release?: { readonly tag: string; readonly url?: string; readonly replaced?: string };
+  /** What the log warned of, as sentences. */
+  warnings?: readonly string[];
   /** Set while and after the PDF is attached: the tag of the release. */
   attachingTo?: string;
 }

@@ -115,11 +115,13 @@ async function handleRateLimit(error: ApiError, rendering: Rendering): Promise<R
   const { retryAfterSeconds } = error;
   const waitMs = retryAfterSeconds === undefined ? DEFAULT_RETRY_AFTER_MS : Math.max(1, retryAfterSeconds) * 1000;
   const untilMs = clock.now() + waitMs;
-  const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)}).`;
+  const resetsAt = formatTime(untilMs, clock.now());
+  const reset = `It resets at ${resetsAt} (in ${formatDuration(waitMs)}).`;
   const limit = `PDF export limit reached. ${reset}`;
   if (inputs.onLimit === 'fail') return failed(`${limit} ${adviceAtLimit(rendering.run, untilMs)}`, 'export-limit');
   if (inputs.onLimit === 'reuse') return reuseLatest(rendering, limit, untilMs);
   // The error's own message says when the limit resets.
+  error.resetsAt = resetsAt;
   if (untilMs >= deadlineMs) throw error;
   log.info(`${limit} Waiting for it.`);
   await waitUntil(rendering.run, untilMs);

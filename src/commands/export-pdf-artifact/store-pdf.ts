@@ -1,7 +1,7 @@
 /** Stores the PDF as an artifact of the run and as a release asset. */
 import { basename, dirname } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
-import type { Release } from '../../hosts/host.js';
+import type { AttachedFile, Release } from '../../hosts/host.js';
 import { formatBytes } from '../../text/units.js';
 import { uploadArtifact } from '../account/posts.js';
 import type { ExportInputs } from './inputs.js';
@@ -53,7 +53,7 @@ export async function attachToRelease(
   { inputs, log, signal, defer }: ExportRun,
   release: Release,
   { sizeBytes, sha256 }: SavedPdf,
-): Promise<ExportRecord['release']> {
+): Promise<AttachedFile & { readonly tag: string }> {
   const { releaseTag: tag = '', output: path } = inputs;
   const name = assetNameOf(inputs);
   const onProgress = (sentBytes: number): void =>
@@ -64,15 +64,10 @@ export async function attachToRelease(
   defer(async () => {
     await attaching.catch(() => undefined);
   });
-  const {
-    url,
-    hasReplaced = false,
-    warning,
-  } = await attaching.catch((error: unknown) => {
+  const attached = await attaching.catch((error: unknown) => {
     // The deadline or a signal decides how the run ends, not the error that it caused.
     signal.throwIfAborted();
     throw error;
   });
-  if (warning !== undefined) log.warning(warning);
-  return { tag, url, hasReplaced };
+  return { tag, ...attached };
 }

@@ -72,6 +72,8 @@ export interface PlanFiles {
 export interface PublishRecord extends Readonly<RoundFacts> {
   /** The branch that gets the changes. */
   readonly base?: string;
+  /** What to do if the service rejects the merge of a plan, which nothing has shown yet. */
+  readonly ifRejected?: string;
   /** Undefined if an error, a timeout or a cancellation ended the run. */
   result?: Result;
 }

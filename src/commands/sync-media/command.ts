@@ -87,14 +87,13 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   logPlan(log, plan);
   const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {
-    warnOfUnrecorded(log, plan, true);
+    warnOfUnrecorded(log, plan);
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
     return endingOfPlan(plan, record.pruneBlock);
   }
   const pruneBlock = record.pruneBlock ?? (foreign ? undefined : tooManyDeletes(run, plan));
   const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));
   if (block) return stop(record, block);
-  warnOfUnrecorded(log, plan, false);
   const leftOut = [...record.skipped, ...record.unreadable];
   join(record, await apply(run, { plan, library, leftOut, pruneBlock }));
   return endingOf(record);

@@ -15,6 +15,7 @@ export class Progress {
   #totalBytes = 0;
   #files = 0;
   #bytes = 0;
+  #failed = 0;
   #startMs = 0;
   /** The time of the last finished file, once all are finished: the activity may wait for something else. */
   #completedMs: number | undefined;
@@ -35,6 +36,7 @@ export class Progress {
     this.#totalBytes = totalBytes;
     this.#files = 0;
     this.#bytes = 0;
+    this.#failed = 0;
     this.#startMs = this.#clock.now();
     this.#completedMs = undefined;
     this.#shownMs = -Infinity;
@@ -45,7 +47,18 @@ export class Progress {
   add(files: number, bytes = 0): void {
     this.#files += files;
     this.#bytes += bytes;
-    if (this.#files === this.#totalFiles) this.#completedMs = this.#clock.now();
+    this.#advance();
+  }
+
+  /** Counts files apart that failed: they aren't uploaded, replaced or deleted. */
+  addFailed(files: number): void {
+    if (files === 0) return;
+    this.#failed += files;
+    this.#advance();
+  }
+
+  #advance(): void {
+    if (this.#files + this.#failed === this.#totalFiles) this.#completedMs = this.#clock.now();
     this.#show();
   }
 
@@ -77,15 +90,17 @@ export class Progress {
     const elapsedMs = (this.#completedMs ?? this.#clock.now()) - this.#startMs;
     const seconds = elapsedMs / 1000;
     const total = pluralize(this.#totalFiles, 'file');
+    const ended = this.#files + this.#failed;
     // A line that stays in a log must not look as if the work got stuck at 0.
-    if (this.#files === 0) {
+    if (ended === 0) {
       return `${this.#activity}: ${total}${this.#totalBytes > 0 ? `, ${formatBytes(this.#totalBytes)}` : ''}`;
     }
     const parts = [`${this.#activity}: ${formatCount(this.#files)} of ${total}`];
+    if (this.#failed > 0) parts.push(`${formatCount(this.#failed)} failed`);
     if (this.#totalBytes > 0) parts.push(`${formatBytes(this.#bytes)} of ${formatBytes(this.#totalBytes)}`);
     if (this.#bytes > 0 && seconds >= 1) parts.push(`${formatBytes(this.#bytes / seconds)}/s`);
-    if (this.#files < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
-      const leftMs = (elapsedMs / this.#files) * (this.#totalFiles - this.#files) + waitMs;
+    if (ended < this.#totalFiles && (seconds >= 1 || waitMs > 0)) {
+      const leftMs = (elapsedMs / ended) * (this.#totalFiles - ended) + waitMs;
       parts.push(`about ${formatDuration(Math.max(1000, leftMs))} left`);
     }
     return parts.join(', ');

@@ -55,7 +55,8 @@ export async function replaceAsset(assets: ReleaseAssets, name: string, file: Re
   try {
     swap.replaced = await repairAssets(assets, name, uploaded.id);
     const { browser_download_url: url } = await takeName(swap);
-    return { url, hasReplaced: swap.replaced !== undefined, warning: await deleteOthers(swap) };
+    const replaced = swap.replaced && `in place of the earlier ${name}`;
+    return { url, ...(replaced && { replaced }), warning: await deleteOthers(swap) };
   } catch (error) {
     throw await rollBack(swap, error);
   }

@@ -51,7 +51,11 @@ async function attach(release: ReleaseLocation, name: string, file: ReleaseFile)
   const isForeign = existing && !existing.url.startsWith(`${release.projectUrl}/-/package_files/`);
   return {
     url: shown,
-    hasReplaced: existing !== undefined,
+    ...(existing && {
+      replaced: isForeign
+        ? 'in place of an earlier link'
+        : `in place of the link to the earlier ${name}, which stays in the package registry`,
+    }),
     ...(isForeign && { warning: replacedWarning(release, existing) }),
   };
 }

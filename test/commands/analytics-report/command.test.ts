@@ -537,6 +537,7 @@ describe('issue and artifact', () => {
     const run = await stage.runAction(NAME, { issue: 'Docs', token: github.token, artifact: 'false' }, env);
     expect(run.exitCode).toBe(0);
     expect(notices(run, 'warning')).toContainEqual(expect.stringContaining('issues: write'));
+    expect(run.summary).toMatch(/^⚠️.issue: couldn't write the issue: .*issues: write.*\[Troubleshooting\]/m);
   });
 
   test("logs a notice if the step can't upload artifacts", async () => {

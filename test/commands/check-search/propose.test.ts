@@ -66,6 +66,19 @@ test('says to move the file only where the team has none, and on GitLab where to
   );
 });
 
+test.each([
+  [
+    'runAction',
+    `set propose: true for one run, and upload ${FILE} with actions/upload-artifact: the runner deletes it`,
+  ],
+  ['runJob', `set propose: true for one run, and download ${FILE} from the artifacts of that job.`],
+] as const)('says in a job how a job writes the first file: %s', async (way, advice) => {
+  await using stage = await startSearch();
+  const { message } = (await stage[way]('check-search')).result;
+  expect(message).toContain(`For a first file, ${advice}`);
+  expect(message).not.toContain('terminal');
+});
+
 test('reads the 30 days that end yesterday, also if the clocks differ by hours', async () => {
   await using stage = await startSearch();
   searchedFor(stage, { helm: 2 }, 0);

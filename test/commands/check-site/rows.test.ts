@@ -62,6 +62,7 @@ describe('the newest deployment', () => {
     const run = await site.watch(ONLY_DEPLOYMENTS);
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: verdict }, exitCode]);
     expect(site.rows()[0]?.found).toMatch(/is in progress(?: for longer than \S+)?$/);
+    expect(run.result.message.includes('is as it should be; the build is in progress.')).toBe(verdict === 'ok');
   });
 
   test('reports a problem after the grace period if the project was never published', async () => {
@@ -217,6 +218,10 @@ describe('following a branch', () => {
     const run = await platform.run({ 'verify-pages': 'none' });
     expect(site.verdicts().following).toBe(verdict);
     expect(site.rows().find(({ id }) => id === 'following')?.found).toMatch(found);
+    const isNew = run.result.message.includes('; the newest commit is still new.');
+    expect([isNew, run.summary.includes('; the newest commit is still new')]).toEqual(
+      Array(2).fill(found.source === 'is still new'),
+    );
     expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
   });
 

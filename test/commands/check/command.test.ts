@@ -26,8 +26,11 @@ describe('check', () => {
   test('shows every other row if one request hangs', async () => {
     await using fixture = await startCheck();
     fixture.emulator.addFault({ route: 'GET /branches', kind: 'hang', times: Infinity });
-    const { exitCode, result, summary } = await fixture.check(['--timeout', '2s']);
+    const { exitCode, result, stdout, summary } = await fixture.check(['--timeout', '2s']);
     expect(exitCode).toBe(0);
+    // What isn't known may be a problem.
+    expect(summary).toContain('## ⚪ Check: no problems, 1 not known\n');
+    expect(stdout).toMatch(/^○ No problems, 1 not known/m);
     // The URL is right, and the service isn't down.
     expect(summary).toContain('| repository | no response before the timeout | Run the job again later. |');
     expect(fixture.rowsAbout('repository')).toEqual(['unknown: no response before the timeout']);
@@ -79,6 +82,8 @@ describe('check', () => {
     expect(exitCode).toBe(5);
     expect(result.message).toMatch(/^Couldn't check the service: connection refused/);
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
+    // The message doesn't name the host.
+    expect(summary).toContain('| URL | 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED) |');
     for (const text of [stdout + stderr, summary])
       expect(text.replace(/\s+/g, ' ').split('the service is down: run the job again later')).toHaveLength(2);
     expect(stdout).toMatch(/^✔ ok +machine +/m);

@@ -134,7 +134,7 @@ const PLATFORMS = {
   },
 };
 
-describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
+describe.each(Object.entries(PLATFORMS))('a release on %s', (name, platform) => {
   test.each([
     ['v1', 'v1'],
     ['refs/tags/v1', 'v1'],
@@ -154,8 +154,12 @@ describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
     await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
     const { exitCode, result, summary } = await run({ 'release-tag': 'v1', 'asset-name': 'manual.pdf' });
     expect(exitCode, result.message).toBe(0);
-    expect(result.message).toContain('attached it to release v1, in place of the earlier manual.pdf');
-    expect(summary).toContain(', in place of the earlier file.');
+    const clause =
+      name === 'GitLab'
+        ? 'in place of the link to the earlier manual.pdf, which stays in the package registry'
+        : 'in place of the earlier manual.pdf';
+    expect(result.message).toContain(`attached it to release v1, ${clause}: http`);
+    expect(summary).toContain(`, ${clause}.`);
   });
 
   test('keeps its file if the PDF has no pages', async () => {

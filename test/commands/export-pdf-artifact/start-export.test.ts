@@ -147,7 +147,7 @@ describe('rate limit of exports', () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
     const said =
-      /rate limit resets in .*, which is after --timeout\. Run the job again then, or set a longer --timeout, or set --on-limit reuse without --force for an earlier PDF\. .*HTTP 429.*#the-pdf-export-limit-is-reached$/s;
+      /rate limit resets at 08:0[56] UTC \(in .*\), which is after --timeout\. Run the job again then, or set a longer --timeout, or set --on-limit reuse without --force for an earlier PDF\. .*HTTP 429.*#the-pdf-export-limit-is-reached$/s;
     await expectEnd(stage, 5, said, ['--timeout', '2m']);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });

@@ -40,6 +40,15 @@ function render(record: ExportRecord, outcome: Outcome = 'done'): string {
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
 
 describe('summary of a PDF', () => {
+  test.each([[], ['--dry-run']])(
+    'says as the log does that the name of the file is not that of a PDF %s',
+    async (...flags) => {
+      await using stage = await start();
+      const { summary, stderr } = await run(stage, ['--output', 'manual.docx', ...flags]);
+      for (const text of [summary, stderr]) expect(text).toContain("doesn't end in .pdf, but the file is a PDF.");
+    },
+  );
+
   test('begins with the link to the PDF, and folds IDs and digest', () => {
     const url = 'https://github.com/acme/docs/releases/download/v2/docs.pdf';
     expect(render({ ...SAVED, release: { tag: 'v2', url } })).toBe(`## ✅ Documentation as PDF: 12 pages

@@ -58,7 +58,7 @@ describe('the manifest', () => {
       const run = await push(stage, 2, { prune: 'managed', mode, ...inputs }, env);
       expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
       expect(run.result.message).toMatch(
-        /belongs to another source: .*same pages.* set "source" to that of the manifest\. Else set "to" to another folder\./,
+        /belongs to another source: .*same pages.* repository or its folder \("path"\) was renamed, set "source" to that of the manifest\. Else set "to" to another folder\./,
       );
     }
     expect(pagesOf(stage)).toEqual(before);

@@ -117,19 +117,33 @@ describe('content of the library that the lock file does not record', () => {
     await using fixture = await start();
     const plan = await fixture.sync(DRY);
     const warning =
-      '1 library file has content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and';
+      'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and';
     expect(plan.stderr).toContain(
-      `${warning} would be replaced: logo.txt. Content that differs from the folder would be lost. To keep the present content, download it from the media library first.`,
+      `1 library file has ${warning} would be replaced: logo.txt. Content that differs from the folder would be lost. To keep the present content, download it from the media library first.`,
     );
     expect(plan.summary).toContain('1 library file with unrecorded content would be replaced');
     expect(plan.summary).toContain(`| \`logo.txt\` | library content ${reason} |`);
     expect(fixture.plan().steps[0]?.reason).toContain(`, library content ${reason}`);
+    // A run that replaces nothing must not leave a warning that says so.
+    const denied = await fixture.sync([], { key: fixture.emulator.keys.viewer });
+    expect(denied.result.message).toContain('Nothing was changed');
+    expect(denied.stderr).not.toContain('no record of');
     const result = await fixture.expectSync({ replaced: '1' });
     expect(result.stderr).toContain(
-      `${warning} will be replaced: logo.txt. Content that differs from the folder will be lost.`,
+      `1 library file had ${warning} was replaced: logo.txt. Content that differed from the folder is lost. docs-ci doesn't have the earlier content. If you have a copy`,
     );
     expect(result.summary).toMatch(/^## ⚠️/);
     expect(result.summary).toContain('1 library file with unrecorded content was replaced');
+  });
+
+  test('warns of content that may be lost if the response to a replacement is missing', async () => {
+    await using fixture = await replacedByOthers();
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 502, times: Infinity });
+    const { stderr, summary } = await fixture.expectSync({ exitCode: 1, replaced: '0' });
+    expect(stderr).toContain(
+      'and may have been replaced: logo.txt. Content that differed from the folder may be lost.',
+    );
+    expect(summary).not.toContain('was replaced');
   });
 
   test('warns of an import that replaces a library file', async () => {

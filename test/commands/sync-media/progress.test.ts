@@ -61,6 +61,19 @@ test('shows the state of an activity that fails', async () => {
   expect(shown.at(-1)).toMatch(/^Uploading: 2 of 3 files/);
 });
 
+test('counts failed files apart, which are not uploaded', async () => {
+  const { clock, shown, progress } = createProgress(false);
+  await progress.during(() => {
+    progress.start('Uploading', 2, 20);
+    clock.advance(6_000);
+    progress.add(1, 7);
+    progress.addFailed(1);
+    clock.advance(6_000);
+    return Promise.resolve();
+  });
+  expect(shown.at(-1)).toBe('Uploading: 1 of 2 files, 1 failed, 7 B of 20 B, 1 B/s');
+});
+
 test('shows no progress of an activity without files', () => {
   const { shown, progress } = createProgress(true);
   progress.start('Reading', 0);

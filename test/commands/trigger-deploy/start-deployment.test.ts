@@ -84,7 +84,7 @@ describe('a lost response to a start', () => {
     stage.emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 502 });
     const { exitCode, stderr } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(0);
-    expect(stderr).toMatch(/^Waiting 2s before the next attempt: /m);
+    expect(stderr).toMatch(/^Waiting 2s before the next attempt: .+\. \(POST \/deploy: HTTP 502\)$/m);
   });
 
   test('reports an uncertain start if the deployment cannot be looked up either', async () => {

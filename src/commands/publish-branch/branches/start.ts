@@ -26,6 +26,8 @@ const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 
 export interface StartFacts {
   base?: string;
+  /** What to do if the service rejects the merge of a plan, which nothing has shown yet. */
+  ifRejected?: string;
 }
 
 /** Ends with InputError if a branch is missing, or doesn't fit. */
@@ -45,7 +47,7 @@ async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> 
   const isComplete = count === null || count === branches.length;
   requireBranches(inputs, branches, base, deployed ?? base);
   if (isUntested(inputs, branches, base))
-    run.log.info(`${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`);
+    facts.ifRejected = `${base} is protected. If the service rejects the merge, ${protectionAdvice(inputs, base)}.`;
   const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
   return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }

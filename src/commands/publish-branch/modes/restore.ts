@@ -69,21 +69,34 @@ function selectPoint({ restorePoint: wanted }: PublishInputs, { branches, isComp
       ? `the service lists no restore point ${quoted}`
       : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const partly = isComplete ? '' : ' It lists only a part of the branches: run the job again later.';
-  const text = `${inputName('restore-point')}: ${problem}.${partly} ${describePoints(points.filter(isUsable))}`;
+  const text = `${inputName('restore-point')}: ${problem}.${partly} ${describePoints(points, isUsable)}`;
   throw new InputError([text], 'restore');
 }
 
-/** Which restore points there are, as they are typed, or how one comes to be. */
-function describePoints(points: readonly OwnBranch[]): string {
-  if (points.length === 0) {
-    const rule = `A publication makes one before it merges, unless ${setting('restore-point', NO_POINT)} is set.`;
-    return `${rule} To take back a publication without one, revert its merge in the documentation repository.`;
-  }
-  const typed = points.map((point) => {
-    const isFound = findRestorePoint(points, point.label) === point;
-    return isFound ? `${point.label} (${formatTime(point.startMs)})` : point.name;
-  });
-  return `Set ${inputName('restore-point')} to one of these, the newest first: ${listItems(typed, MAX_LISTED)}.`;
+/** Which restore points there are, as they are typed, or how one comes to be. That of a restore makes live what it took back. */
+function describePoints(points: readonly OwnBranch[], isUsable: (point: OwnBranch) => boolean): string {
+  const usable = points.filter(isUsable);
+  const list = (wanted: OwnBranch['kind']): string =>
+    listItems(
+      usable.filter(({ kind }) => kind === wanted).map((point) => describePoint(point, points)),
+      MAX_LISTED,
+    );
+  const [publications, restores] = [list('publish'), list('restore')];
+  const input = inputName('restore-point');
+  const rule = `A publication makes one before it merges, unless ${setting('restore-point', NO_POINT)} is set.`;
+  return [
+    publications === ''
+      ? `${rule} To take back a publication without one, revert its merge in the documentation repository.`
+      : `Set ${input} to one of these, the newest first: ${publications}.`,
+    ...(restores === '' ? [] : [`Or, to take a restore back, set ${input} to one of these: ${restores}.`]),
+  ].join(' ');
+}
+
+/** What is typed to go back to it, and when it was made. @param points all of them, which a label may mean */
+function describePoint(point: OwnBranch, points: readonly OwnBranch[]): string {
+  const typed = findRestorePoint(points, point.label) === point ? point.label : point.name;
+  const made = formatTime(point.startMs);
+  return `${typed} (${point.kind === 'restore' ? `of ${made}` : made})`;
 }
 
 async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts): Promise<Result> {

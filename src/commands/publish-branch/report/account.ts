@@ -16,7 +16,15 @@ import { codeOf, detailBlocks, FOUND_DEPLOYMENT, withoutDryRun } from '../../acc
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
-import { countMissed, describeCounts, describeResult, leftOpen, unfinishedHeadline, verbsOf } from './ending.js';
+import {
+  countMissed,
+  describeCounts,
+  describeResult,
+  hasPlannedChange,
+  leftOpen,
+  unfinishedHeadline,
+  verbsOf,
+} from './ending.js';
 
 const PLAN = { code: 'plan.json' };
 /** The error is at the end of a log. */
@@ -128,11 +136,8 @@ function keptAnnotation({ path, reason = '', risk }: Step): Annotation {
 }
 
 /** How to do what the run only planned. */
-function planBlocks(
-  { dryRun, mode, trial }: PublishInputs,
-  { steps = [], hasConfigChange, isComplete }: PublishRecord,
-): Block[] {
-  if (steps.length === 0 && !hasConfigChange && isComplete) return [];
+function planBlocks({ dryRun, mode, trial }: PublishInputs, record: PublishRecord): Block[] {
+  if (!hasPlannedChange(record)) return [];
   const goal = mode === 'restore' ? 'restore' : 'publish';
   if (mode !== 'check') return dryRun ? withoutDryRun(goal, 'editor') : [];
   // A trial has shown the role.
@@ -187,14 +192,17 @@ function runDetails(record: PublishRecord, { durationMs }: RunEnding): Block[] {
 }
 
 /** What was changed, or what a plan would change. Empty while that isn't known. */
-function changesOf({ steps, mayBeMerged, progress }: PublishRecord, inputs: PublishInputs): Record<string, number> {
+function changesOf({ steps, progress }: PublishRecord, inputs: PublishInputs): Record<string, number> {
+  // Pages that differ may stay as they are.
+  if (!isExact(inputs)) return {};
   const isPlan = inputs.dryRun || inputs.mode === 'check';
   // The steps of a run that stopped before the merge came to nothing.
   const counted = isPlan ? steps : { done: steps, 'in-doubt': undefined, none: [] }[progress];
   if (!counted) return {};
   return {
-    ...(!mayBeMerged && { created: countSteps(counted, 'create'), updated: countSteps(counted, 'update') }),
-    ...(isExact(inputs) && { deleted: countSteps(counted, 'delete') }),
+    created: countSteps(counted, 'create'),
+    updated: countSteps(counted, 'update'),
+    deleted: countSteps(counted, 'delete'),
   };
 }
 

@@ -28,16 +28,13 @@ export function endingOf(record: PublishRecord, inputs: PublishInputs, result: R
   return toEnding(describeResult(record, inputs, result));
 }
 
+/** Only a merge tells what becomes of a page that differs: it may be newer on the other branch, or merged before. */
+const DIFFERING = { create: 'may be created', update: 'may be updated', delete: 'may be deleted' } as const;
 const PERHAPS = { create: 'perhaps created', update: 'perhaps updated', delete: 'perhaps deleted' } as const;
 
-/** What became of a page. Only a merge tells whether a page is deleted, and which ones Git counts as merged. */
-export function verbsOf(
-  { mayBeMerged, progress }: Pick<PublishRecord, 'mayBeMerged' | 'progress'>,
-  inputs: PublishInputs,
-) {
-  if (mayBeMerged && !isExact(inputs)) return PERHAPS;
-  if (isExact(inputs)) return { done: PAST, 'in-doubt': PERHAPS, none: PLANNED }[progress];
-  return { ...PLANNED, delete: 'perhaps to delete' };
+/** What became of a page. */
+export function verbsOf({ progress }: Pick<PublishRecord, 'progress'>, inputs: PublishInputs) {
+  return isExact(inputs) ? { done: PAST, 'in-doubt': PERHAPS, none: PLANNED }[progress] : DIFFERING;
 }
 
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
@@ -161,18 +158,26 @@ function wayToMerge({ mode, trial, dryRun }: PublishInputs): string {
   return changes.join(' and ');
 }
 
+/** True if the plan changes something, or may. */
+export function hasPlannedChange({ steps = [], hasConfigChange, isComplete }: PublishRecord): boolean {
+  return steps.length > 0 || hasConfigChange || !isComplete;
+}
+
 function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
-  const { base = '', source = '', hasConflict } = record;
+  const { base = '', source = '', hasConflict, ifRejected, steps = [] } = record;
   const change =
     inputs.mode === 'restore' ? `restoring ${base} to before ${changeIn(source)}` : `publishing ${source} to ${base}`;
   const unknown = isExact(inputs)
     ? []
     : [
+        ...(countSteps(steps, 'update') > 0 ? [`Pages that were edited only on ${base} stay as they are.`] : []),
         `Only a merge shows conflicts, and which pages change: ${wayToMerge(inputs)}. It needs a key with the editor role.`,
       ];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: ${change} ${describeExtent(record, inputs)}`;
-  return done('plan', text, [UNCHANGED, ...detailsOf(record, inputs), ...merges, ...unknown, ...byHand(record)]);
+  const rejected = ifRejected !== undefined && hasPlannedChange(record) ? [ifRejected] : [];
+  const details = [...detailsOf(record, inputs), ...merges, ...unknown, ...rejected, ...byHand(record)];
+  return done('plan', text, [UNCHANGED, ...details]);
 }
 
 function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, { mode }: PublishInputs): string {

@@ -90,7 +90,7 @@ function manifestProblem(parsed: ParsedManifest, source: string): string {
     return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
     return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-  return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal or after the repository was renamed, set ${inputName('source')} to that of the manifest. Else set ${inputName('to')} to another folder.`;
+  return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal, or after the repository or its folder (${inputName('path')}) was renamed, set ${inputName('source')} to that of the manifest. Else set ${inputName('to')} to another folder.`;
 }
 
 /** What a run does without the navigation. */

@@ -12,7 +12,14 @@ import type { ChangeStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { RESULTS } from '../record.js';
 import { describePushState } from './failed-build.js';
-import { describeResult, describeWhere, entriesSentence, groupSentence, othersSentence } from './ending.js';
+import {
+  deletedSentence,
+  describeResult,
+  describeWhere,
+  entriesSentence,
+  groupSentence,
+  othersSentence,
+} from './ending.js';
 
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: number): Block[] {
@@ -32,6 +39,7 @@ function leadBlocks(facts: PushFacts): Block[] {
   const navigation = isInTitle ? entriesSentence(facts) : groupSentence(facts);
   return [
     ...paragraph(leadOf(facts)),
+    ...paragraph(deletedSentence(facts)),
     ...paragraph(othersSentence(facts)),
     ...paragraph(navigation.length === 0 ? [] : [navigation.join(' ')]),
     ...paragraph(nextStep(facts)),

@@ -5,6 +5,8 @@ import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { upperFirst } from '../../../text/sentences.js';
 import { formatMinutes } from '../../../text/units.js';
+import { isPartial } from '../../../pages/address.js';
+import { isPage } from '../../../pages/place.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome, RunEnding } from '../../command.js';
 import {
@@ -104,6 +106,7 @@ function describePlan(facts: PushFacts): Words {
   return done('plan', `Plan: ${what} would change${isNothing ? '' : ', nothing was changed'}`, [
     ...(facts.hasPages ? [] : [CHECK_INPUTS]),
     ...changesSentence(changes, PLANNED),
+    ...deletedSentence(facts),
     ...othersSentence(facts),
     ...(large.length > 0 ? [`${describeLarge(large)}. Then the run without ${inputName('dry-run')} fails.`] : []),
     ...keptSentence(kept),
@@ -140,7 +143,10 @@ function describeChanged(facts: PushFacts): Words {
   const [text, sentences] =
     changes.length === 0
       ? [describeGroup(facts), entriesSentence(facts)]
-      : [describePages(facts), [...changesSentence(changes), ...othersSentence(facts), ...groupSentence(facts)]];
+      : [
+          describePages(facts),
+          [...changesSentence(changes), ...deletedSentence(facts), ...othersSentence(facts), ...groupSentence(facts)],
+        ];
   const stayed = [...keptSentence(kept), ...undeletedSentences(facts)];
   return done(signOfPages(facts), text + lost + keptPages + left, [...sentences, ...stayed, ...whereToSee(facts)]);
 }
@@ -183,6 +189,16 @@ function sizeSentence({ unreadCount }: PushFacts): string[] {
 function changesSentence(changes: readonly PageStep[], verbs: Readonly<Record<ChangeAction, string>> = PAST): string[] {
   const isTold = verbs === PAST && changes.every(({ action }) => action === changes[0]?.action);
   return isTold || changes.length === 0 ? [] : [`Changes: ${describeChanges(changes, verbs)}.`];
+}
+
+/** Says what a deletion does to readers, whose bookmarks and search results stay. A redirect may exist already. */
+export function deletedSentence({ changes }: PushFacts): string[] {
+  const deleted = changes.filter(({ action, path }) => action === 'delete' && isPage(path) && !isPartial(path));
+  if (deleted.length === 0) return [];
+  const paths = listPaths(deleted.map(({ path }) => path));
+  return [
+    `Without a redirect, the URL of a deleted page leads nowhere: ${paths}. Add redirects in the configuration of the documentation.`,
+  ];
 }
 
 /** How to undo a first push, which may have gone to the wrong folder. */

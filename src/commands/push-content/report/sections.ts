@@ -195,7 +195,7 @@ function itemOf({ path, reason, page }: PageStep): Item {
 function similarAdvice({ inputs, written }: PushFacts, [first]: readonly SimilarFolder[]): Inline[] {
   const { to = '.', dryRun, mode } = inputs;
   const hasCreated = mode === 'publish' && !dryRun && written.some(({ action }) => action === 'create');
-  const undo = `, and delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
+  const undo = `, and ${undoOf(inputs)}`;
   const wrong = `If ${to} is the wrong folder, set ${setting('to', first?.folder ?? '')}${hasCreated ? undo : ''}.`;
   const rest = `If ${to} is right, the pages in the other folder stay: if you don't need them, delete them and docs-ci-manifest.mdx there.`;
   return [first?.kind === 'earlier' ? `${wrong} ${rest}` : wrong];
@@ -258,6 +258,7 @@ function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
   return joinParts(
     [
+      wrongFolderAdvice(facts),
       ...takeOver(
         steps.filter(({ page, remote }) => page && remote),
         facts,
@@ -267,6 +268,21 @@ function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
     ],
     ' ',
   );
+}
+
+/** In a first push, `to` may be wrong: then the pages of the folder have nothing to do with those of the project. */
+function wrongFolderAdvice({ plan, changes, inputs }: PushFacts): Inline[] {
+  const { others, similar = [] } = plan ?? {};
+  const hasCreated = inputs.mode === 'publish' && changes.some(({ action }) => action === 'create');
+  // What else the page says names the folder already.
+  if (others === undefined || similar.length > 0 || (hasCreated && others > 0)) return [];
+  const undo = hasCreated && !inputs.dryRun ? `, and ${undoOf(inputs)}` : '';
+  return [`If ${inputName('to')} is the wrong folder, change it${undo}.`];
+}
+
+/** How to take back a first push. */
+function undoOf({ to = '.' }: PushFacts['inputs']): string {
+  return `delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
 }
 
 function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {

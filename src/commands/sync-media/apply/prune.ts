@@ -18,7 +18,8 @@ export async function prune(steps: readonly DeleteStep[], results: Results): Pro
     const ids = batch.map(({ media }) => media.id);
     const failures = await findFailures(batch, await deleteManyMedia(api, ids), results.run);
     for (const step of batch) settleDelete(step, failures.get(step.media.id), results);
-    progress.add(batch.length);
+    progress.add(batch.length - failures.size);
+    progress.addFailed(failures.size);
     await lock.save();
   }
 }

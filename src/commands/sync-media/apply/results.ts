@@ -1,6 +1,13 @@
 /** Keeps the results of the steps, and tells them to the lock and to the log. */
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
-import { ApiError, ConnectionError, InvalidResponseError, mayHaveWritten } from '../../../api/errors.js';
+import {
+  ApiError,
+  ConnectionError,
+  InvalidResponseError,
+  mayHaveWritten,
+  reasonOf,
+  RequestError,
+} from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
 import { endSentence } from '../../../text/sentences.js';
@@ -26,6 +33,7 @@ export class Results {
   readonly #formerPaths: FormerEntries;
   /** By library id: entries of the lock whose URLs have left the list of imports. */
   readonly #formerImports: FormerEntries;
+  readonly #failed = new Set<string>();
 
   constructor(
     plan: Plan,
@@ -54,7 +62,7 @@ export class Results {
   }
 
   /** Does one request per item of a step, and shows the progress. */
-  async forEach<T>(
+  async forEach<T extends { readonly key: string }>(
     activity: string,
     items: readonly T[],
     work: (item: T) => Promise<void>,
@@ -65,9 +73,16 @@ export class Results {
     progress.start(activity, items.length, sumOf(items, sizeOf));
     await forEachConcurrently(items, REQUESTS_AT_ONCE, async (item) => {
       await work(item);
-      progress.add(1, sizeOf(item));
+      this.showSettled(item.key, sizeOf(item));
       lock.saveSoon();
     });
+  }
+
+  /** Shows that the current activity is over for a file, whether it succeeded or failed. */
+  showSettled(key: string, sizeBytes?: number): void {
+    const { progress } = this.run;
+    if (this.#failed.has(key)) progress.addFailed(1);
+    else progress.add(1, sizeBytes);
   }
 
   /** Records that this run wrote the library file. */
@@ -145,6 +160,7 @@ export class Results {
 
   fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes' | 'isLost'> = {}): void {
     this.add({ key, status: 'failed', reason, ...details });
+    this.#failed.add(key);
     this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
   }
 
@@ -157,7 +173,7 @@ export class Results {
   failLost(key: string, error: Error, sizeBytes?: number): void {
     this.addUncertain();
     const statusCode = error instanceof ApiError ? error.status : undefined;
-    this.fail(key, messageOf(error), { statusCode, sizeBytes, ...(statusCode === undefined && { isLost: true }) });
+    this.fail(key, reasonWithRequest(error), { statusCode, sizeBytes, isLost: true });
   }
 
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
@@ -181,6 +197,14 @@ export class Results {
     await listMedia(this.run.api).next();
     return true;
   }
+}
+
+/** The reason of a failure of the service, with the request, which tells whom to ask. */
+function reasonWithRequest(error: Error): string {
+  if (!(error instanceof RequestError)) return messageOf(error);
+  const { method, path } = error.request;
+  const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';
+  return `${reasonOf(error) ?? messageOf(error)} (${method} ${path}${status})`;
 }
 
 /**

@@ -116,8 +116,8 @@ export class BatchQueue<T extends BatchItem> {
     this.#settle(item);
   }
 
-  #settle({ sizeBytes }: T): void {
-    this.results.run.progress.add(1, sizeBytes);
+  #settle({ key, sizeBytes }: T): void {
+    this.results.showSettled(key, sizeBytes);
   }
 
   /** Delays all requests, not only the rejected files: the limit is the organization's. */
@@ -179,7 +179,7 @@ export class BatchQueue<T extends BatchItem> {
   }
 
   #splitOrFail(batch: readonly T[], error: Error, isLost: boolean): void {
-    const { log, progress } = this.results.run;
+    const { log } = this.results.run;
     const [item] = batch;
     if (batch.length > 1 || !item) {
       const files = pluralize(batch.length, 'file');
@@ -189,7 +189,7 @@ export class BatchQueue<T extends BatchItem> {
       this.#queue.push(...batch.map((one) => [one]));
     } else if (isLost) {
       this.results.failLost(item.key, error, item.sizeBytes);
-      progress.add(1, item.sizeBytes);
+      this.#settle(item);
     } else this.#settleFailed(item, messageOf(error), error instanceof ApiError ? error.status : undefined);
   }
 

@@ -35,7 +35,7 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
   );
   const fail = ({ key, sizeBytes }: UploadItem, error: unknown): void => {
     results.fail(key, readFailure(error), { sizeBytes });
-    progress.add(1, sizeBytes);
+    results.showSettled(key, sizeBytes);
   };
   const open = async (item: UploadItem): Promise<FormFile | undefined> => {
     const { name, step } = item;

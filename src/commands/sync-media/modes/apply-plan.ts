@@ -11,7 +11,8 @@ import type { Library } from '../library/library.js';
 import type { Plan } from '../plan/steps.js';
 import type { ModeFacts, PruneBlock, SyncRun } from '../record.js';
 import { logAdvice } from '../report/failure-advice.js';
-import { logUrls } from '../report/log-plan.js';
+import { lostContents, uncertainContents } from '../report/changed-files.js';
+import { logUrls, warnOfLost } from '../report/log-plan.js';
 import { writeMediaMap } from '../report/result-files.js';
 
 /** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
@@ -53,6 +54,9 @@ async function saved(
     facts.isUncertain ||= mayHaveWritten(error);
     throw error;
   } finally {
+    // An interrupted run may have replaced content, too.
+    const made = { plan, results: facts.results };
+    warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
     await lock.save();
     facts.isLockSaved = true;
     facts.mapPath = await writeMediaMap(run, plan, results.libraryFiles);

@@ -41,7 +41,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
       referenceSection(record),
     ],
     next: nextBlocks(record, dryRun, ending),
-    details: [...missingAltTextBlocks(record), ...skippedBlocks(record)],
+    details: [...missingAltTextBlocks(record, dryRun), ...skippedBlocks(record)],
   };
 }
 
@@ -175,9 +175,11 @@ function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[
 
 const ALT_TEXTS = `To describe them, list them in the file that ${inputName('alt-text')} names.`;
 
-function missingAltTextBlocks({ plan }: SyncRecord): readonly Block[] {
-  if (!plan || plan.missingAltTexts.length === 0) return [];
-  const items = plan.missingAltTexts.map((key) => ({ code: key }));
+/** Files that failed have more urgent problems, and may not be in the library. */
+function missingAltTextBlocks(record: SyncRecord, isDryRun: boolean): readonly Block[] {
+  const failed = new Set(failuresOf(record, isDryRun).map(({ key }) => key));
+  const items = (record.plan?.missingAltTexts ?? []).filter((key) => !failed.has(key)).map((key) => ({ code: key }));
+  if (items.length === 0) return [];
   return folded('Images without alt text', items.length, [limitedList(items), { paragraph: ALT_TEXTS }]);
 }
 

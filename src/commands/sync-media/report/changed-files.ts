@@ -57,6 +57,12 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { re
   };
 }
 
+/** Content of others that the run may have replaced: the response to its request is missing. */
+export function uncertainContents({ plan, results }: Pick<SyncRecord, 'plan' | 'results'>): readonly UnrecordedStep[] {
+  const lost = new Set(results.filter(({ isLost }) => isLost === true).map(({ key }) => key));
+  return (plan?.unrecorded ?? []).filter(({ key }) => lost.has(key));
+}
+
 /** Content of others that the run has replaced. */
 export function lostContents({ plan, results }: Pick<SyncRecord, 'plan' | 'results'>): readonly UnrecordedStep[] {
   const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));

@@ -5,6 +5,7 @@ import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
+import { isOfService } from './failure-advice.js';
 import { describePlanned } from './headline.js';
 
 /** How a run ends that has applied its plan. */
@@ -15,7 +16,7 @@ export function endingOf(record: SyncRecord): Ending {
   const urls = textOf(whereUrlsAre(record));
   const topic = count > 0 ? 'failed-files' : block?.topic;
   if (topic === undefined) return { outcome: 'done', message: urls === '' ? changes : `${changes} ${urls}` };
-  const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
+  const reasons = [...(count > 0 ? [describeFailures(record)] : []), ...(block ? [block.reason] : [])];
   return failed([...reasons, changes].join(' '), topic);
 }
 
@@ -29,8 +30,13 @@ export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending 
   return failed(`${message} ${files} and would fail.`, 'failed-files');
 }
 
-function describeFailures(count: number): string {
-  return `${pluralize(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+function describeFailures({ results }: SyncRecord): string {
+  const failures = results.filter(({ status }) => status === 'failed');
+  const count = failures.length;
+  const files = `${pluralize(count, 'file')} failed`;
+  if (failures.every(isOfService))
+    return `${files}, because the service didn't respond as expected. Run the job again later.`;
+  return `${files}. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
 }
 
 /** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */

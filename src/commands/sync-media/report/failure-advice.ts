@@ -18,7 +18,13 @@ export function explainFailure(result: Result): string {
   return [endSentence(upperFirst(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
 }
 
+/** True if the service failed, which says nothing about the file. A full storage is a proper response. */
+export function isOfService({ statusCode = 0, isLost = false }: Result): boolean {
+  return isLost || (statusCode >= 500 && statusCode !== 507);
+}
+
 function adviceOf({ key, statusCode, isLost = false }: Result): string | undefined {
-  if (isLost) return 'The library may have the file already. Run the job again: it looks first.';
+  if (isLost && statusCode === undefined)
+    return 'The library may have the file already. Run the job again: it looks first.';
   return fileAdvice(statusCode, key);
 }

@@ -3,7 +3,7 @@ import { setting } from '../../../text/input-names.js';
 import { listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import type { Plan } from '../plan/steps.js';
+import type { Plan, UnrecordedStep } from '../plan/steps.js';
 import type { Result } from '../record.js';
 
 export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
@@ -22,22 +22,40 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 
-/** Warns before the content is replaced. */
-export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan, isDryRun: boolean): void {
+const ORIGIN = 'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing)';
+
+/** Warns in a plan that the content would be replaced. */
+export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan): void {
   if (unrecorded.length === 0) return;
   const has = unrecorded.length === 1 ? 'has' : 'have';
-  const be = isDryRun ? 'would be' : 'will be';
-  const files = pluralize(unrecorded.length, 'library file');
-  const paths = listPaths(unrecorded.map(({ key }) => key));
-  const what = `${files} ${has} content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and ${be} replaced: ${paths}. Content that differs from the folder ${be} lost.`;
-  log.warning(`${what} ${unrecordedAdvice(isDryRun)}`);
+  const what = `${pluralize(unrecorded.length, 'library file')} ${has} ${ORIGIN}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
+  log.warning(`${what} ${unrecordedAdvice(true)}`);
+}
+
+/** Warns after the content was replaced, or may have been by a request without a proper response. */
+export function warnOfLost(
+  log: Pick<RunLog, 'warning'>,
+  { replaced, uncertain }: { readonly [Kind in 'replaced' | 'uncertain']: readonly UnrecordedStep[] },
+): void {
+  for (const [steps, one, many, is] of [
+    [replaced, 'was', 'were', 'is'],
+    [uncertain, 'may have been', 'may have been', 'may be'],
+  ] as const) {
+    if (steps.length === 0) continue;
+    const what = `${pluralize(steps.length, 'library file')} had ${ORIGIN}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
+    log.warning(`${what} ${unrecordedAdvice(false)}`);
+  }
+}
+
+function pathsOf(steps: readonly UnrecordedStep[]): string {
+  return listPaths(steps.map(({ key }) => key));
 }
 
 /** What to do about content that a run replaces. */
 export function unrecordedAdvice(isDryRun: boolean): string {
   return isDryRun
     ? 'To keep the present content, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
-    : `If you need the earlier content, and someone has a copy, add the copy to the folder. To see such files before they are replaced, use ${setting('dry-run', true)}.`;
+    : `docs-ci doesn't have the earlier content. If you have a copy of it and need it, put the copy into the folder, and run the job again. To see such files before a run replaces them, use ${setting('dry-run', true)}.`;
 }
 
 /** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */

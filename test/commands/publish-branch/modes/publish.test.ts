@@ -210,17 +210,19 @@ describe('check', () => {
   test('only reads, with a viewer key, and says what only a trial can tell', async () => {
     prepare(stage);
     const run = await publishBranch(stage, { mode: 'check', 'api-key': stage.emulator.keys.viewer });
-    const { conflict, deleted, 'without-redirect': lost } = run.result.outputs;
-    expect([run.exitCode, conflict, deleted, lost]).toEqual([0, '', '', '']);
+    const { conflict, created, updated, deleted, 'without-redirect': lost } = run.result.outputs;
+    expect([run.exitCode, conflict, created, updated, deleted, lost]).toEqual([0, '', '', '', '', '']);
     expect(run.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
     expect(stepsOf(stage)).toContain('delete gone.mdx: only main has it, so it may stay');
-    expect(run.summary).toContain('perhaps to delete | `gone.mdx`');
+    for (const row of ['may be created | `new.mdx`', 'may be updated | `b.mdx`', 'may be deleted | `gone.mdx`'])
+      expect(run.summary).toContain(row);
     expect(run.result.message).toMatch(
-      /^Plan: publishing next to main may change up to 3 pages\. This run changed nothing\./,
+      /^Plan: publishing next to main may change up to 3 pages\. This run changed nothing\. 1 may be created, 1 may be updated, 1 may be deleted\./,
     );
+    expect(run.result.message).toContain('Pages that were edited only on main stay as they are. Only a merge shows');
     expect(run.result.message).toMatch(
-      /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\.$/,
+      /Only a merge shows conflicts, and which pages change: set trial: true\. It needs a key with the editor role\. main is protected\./,
     );
     expect(run.summary).toContain("to publish, which needs an editor key: this run didn't check the role of the key.");
   });
@@ -242,6 +244,15 @@ describe('check', () => {
       expect((stdout + stderr).split('Only a merge shows')).toHaveLength(2);
     for (const { stdout, stderr } of [run, gitlab])
       expect((stdout + stderr).replace(/\s+/g, ' ').split(sentence), stdout + stderr).toHaveLength(2);
+    // The result comes first.
+    expect(run.result.message.endsWith(` ${sentence}`)).toBe(true);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B, edited\n' });
+    const conflict = await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect([conflict.result.outputs.conflict, conflict.stdout]).toEqual([
+      'true',
+      expect.not.stringContaining(sentence),
+    ]);
+    stage.emulator.state.project.edit({ 'b.mdx': PAGES['b.mdx'] });
     // A publication shows that the service lets the API merge.
     await publishBranch(stage);
     await later(stage);

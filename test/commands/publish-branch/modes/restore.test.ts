@@ -416,7 +416,7 @@ describe('restore', () => {
       /^Plan: publishing next to main may change up to 3 pages\. This run changed nothing\./,
     );
     expect(plan.result.outputs).toMatchObject({ created: '', updated: '', deleted: '', 'not-in-navigation': '' });
-    expect(plan.summary).toContain('perhaps created | `new.mdx`');
+    expect(plan.summary).toContain('may be created | `new.mdx`');
     const trial = await publishBranch(stage, { mode: 'check', trial: 'true' });
     expect(trial.result.message).toContain('would change no page');
     expect(trial.result.outputs).toMatchObject({ created: '0', updated: '0', deleted: '0' });
@@ -456,6 +456,23 @@ describe('restore', () => {
     expect(missing.summary).toMatch(/^## ❌ publish-branch: the restore isn't possible\n/);
     expect((await restore({ 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
     expect(filesOf(stage)).toEqual(PAGES);
+  });
+
+  test('lists restores after publications, each with its date, because going back to one undoes it', async () => {
+    await published();
+    const { 'restore-point': point = '' } = (await restore()).result.outputs;
+    await later(stage);
+    const date = String.raw`\d+ \w+ \d+, \d\d:\d\d UTC`;
+    const restores = `Or, to take a restore back, set restore-point to one of these: ${point} \\(of ${date}\\)\\. See `;
+    const both = await restore({ 'restore-point': 'v9' });
+    expect(both.result.message).toMatch(
+      new RegExp(`Set restore-point to one of these, the newest first: v2-4-0 \\(${date}\\)\\. ${restores}`),
+    );
+    for (const name of ownBranches(stage).filter((one) => one.includes('-publish-')))
+      stage.emulator.state.project.deleteBranch(name);
+    expect((await restore()).result.message).toMatch(
+      new RegExp(`lists no restore point of a publication\\. A publication makes one .* ${restores}`),
+    );
   });
 
   test('refuses a restore point whose other branch was deleted', async () => {

@@ -57,6 +57,8 @@ describe('comment of a finished run', () => {
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted** · built in 42s
 
+Without a redirect, the URL of a deleted page leads nowhere: reference/api/old.mdx. Add redirects in the configuration of the documentation.
+
 Open pull request in the documentation project: Update (12)
 
 | Change | Page | Why |

@@ -34,6 +34,8 @@ const BROKEN = { ...LIVE, status: 'error', url: null, logs: 'Error: reference/ap
 const PROPOSE = { mode: 'propose' } as const;
 const REMOVE = { mode: 'remove' } as const;
 const COUNTS = '1 created, 1 updated, 1 deleted';
+const GONE =
+  'Without a redirect, the URL of a deleted page leads nowhere: reference/api/old.mdx. Add redirects in the configuration of the documentation.';
 const ended = (result: PushResult, values: Partial<PushRecord> = {}): PushRecord =>
   recordOf({ plan: undefined, target: BRANCH, result, ...values });
 
@@ -65,20 +67,21 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       upToDate({ plan: planOf([...UNCHANGED, EXCLUDED]) }),
       { prune: 'managed' },
     ],
-    [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. Live: ${LIVE.url}`]: published(CHANGES, {
-      deployment: LIVE,
-    }),
-    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The deployment continues on the service.`]:
-      published(CHANGES, { deployment: BUILDING }),
-    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. The pages are on the branch release.`]: published(
+    [`2 pages published to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} Live: ${LIVE.url}`]: published(
       CHANGES,
-      { target: 'release' },
+      {
+        deployment: LIVE,
+      },
     ),
-    [`2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. Preview: ${PREVIEW}`]: [
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} The deployment continues on the service.`]:
+      published(CHANGES, { deployment: BUILDING }),
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} The pages are on the branch release.`]:
+      published(CHANGES, { target: 'release' }),
+    [`2 pages proposed for reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} Preview: ${PREVIEW}`]: [
       proposed(CHANGES, { deployment: READY_PREVIEW }),
       PROPOSE,
     ],
-    [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
+    [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. ${GONE} 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Plan: 1 page would change, nothing was changed. Changes: 1 to create. reference/api has 1 other page. Check that "to" is the right folder.':
       [recordOf({ plan: planOf(FIRST, { others: 1 }), result: { kind: 'planned' } }), { dryRun: true }],
@@ -98,20 +101,22 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       [recordOf({ plan: planOf([LARGE]), result: { kind: 'planned' } }), { dryRun: true }],
     "All 2 pages are up to date, but 1 page wasn't deleted. Not deleted: reference/api/x.mdx (the navigation lists it).":
       upToDate({ plan: planOf([...UNCHANGED, LISTED]) }),
-    [`2 pages pushed to reference/api, 1 deleted, 1 not deleted. Changes: ${COUNTS}. Not deleted: reference/api/x.mdx (the navigation lists it). The service deploys the branch main.`]:
+    [`2 pages pushed to reference/api, 1 deleted, 1 not deleted. Changes: ${COUNTS}. ${GONE} Not deleted: reference/api/x.mdx (the navigation lists it). The service deploys the branch main.`]:
       published(CHANGES, { plan: planOf([...CHANGES, LISTED]) }),
     [`The proposal has no changes left. Not deleted: reference/api/x.mdx (the navigation lists it). The branch ${BRANCH} stays, because other people may work on it. To delete it, set "mode" to remove.`]:
       [ended({ kind: 'taken-back', branch: BRANCH }, { plan: planOf([LISTED]) }), PROPOSE],
-    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. No page can be deleted, because the service doesn't return the manifest. The service deploys the branch main.`]:
+    [`2 pages pushed to reference/api, 1 deleted. Changes: ${COUNTS}. ${GONE} No page can be deleted, because the service doesn't return the manifest. The service deploys the branch main.`]:
       [published(CHANGES, { hiddenManifest: 'm.mdx' }), { prune: 'managed' }],
     'Plan: no page would change. Would stay: reference/api/x.mdx (the navigation lists it).': [
       recordOf({ plan: planOf([...UNCHANGED, LISTED]), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
+    '2 pages deleted from reference/api. Without a redirect, the URL of a deleted page leads nowhere: reference/api/a.mdx. Add redirects in the configuration of the documentation. The service deploys the branch main.':
+      published(['a.mdx', 'snippets/b.mdx'].map((path) => stepOf('delete', path, 'removed from the folder'))),
     'No pages found. Check "path" and "include".': upToDate({
       plan: planOf([]),
     }),
-    ['Plan: 3 pages would change, nothing was changed. Changes: 1 to create, 1 to update, 1 to delete.']: [
+    [`Plan: 3 pages would change, nothing was changed. Changes: 1 to create, 1 to update, 1 to delete. ${GONE}`]: [
       recordOf({ result: { kind: 'planned' } }),
       { dryRun: true },
     ],

@@ -69,6 +69,9 @@ function outputsOf(record: PushRecord, outcome: Outcome = 'done', inputs: PushIn
   return accountOf(record, inputs, endingOf(outcome)).outputs;
 }
 
+const GONE =
+  'Without a redirect, the URL of a deleted page leads nowhere: reference/api/old.mdx. Add redirects in the configuration of the documentation.';
+
 const TABLE = `| Change | Page | Why |
 | :--- | :--- | :--- |
 | 🔁 updated | \`reference/api/client.mdx\` | changed in the folder |
@@ -80,6 +83,8 @@ describe('summary of a finished run', () => {
     expect(textOf(published(CHANGES, { deployment: LIVE }))).toBe(`## ✅ 2 pages published to reference/api, 1 deleted
 
 **[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
+
+${GONE}
 
 ${TABLE}`);
   });
@@ -156,6 +161,8 @@ ${TABLE}`);
 
 **[Open the preview](${PREVIEW})** · **1 created, 1 updated, 1 deleted**, 2 unchanged · built in 42s
 
+${GONE}
+
 To publish the pages, merge the branch \`${BRANCH}\` in the documentation project.
 `,
     );
@@ -173,6 +180,25 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
       '| `reference/api/a.mdx` | existed before docs-ci |\n\nTo take the edits into this repository,',
     );
     expect(text).toContain('To replace them by the pages of the folder, set `on-edited` to `overwrite` for one run.');
+  });
+
+  test.each([
+    ['a first push', {}, { others: 3 }, 'If `to` is the wrong folder, change it. To take'],
+    ['a later push', {}, {}, '|\n\nTo take'],
+    ['a dry run', { dryRun: true }, { others: 0, creates: true }, 'If `to` is the wrong folder, change it. To take'],
+    [
+      'a first push that created pages',
+      {},
+      { others: 0, creates: true },
+      'change it, and delete the created pages and docs-ci-manifest.mdx in reference/api, in the documentation repository. To take',
+    ],
+    ['a first push beside other pages, whose lead says it', {}, { others: 1, creates: true }, '|\n\nTo take'],
+  ] as const)('says what to do if pages are kept because `to` is wrong: %s', (_, inputs, more, told) => {
+    const { creates = false, ...plan }: { creates?: boolean; others?: number } = more;
+    const created = creates ? [stepOf('create', 'new.mdx', 'new')] : [];
+    const steps = [stepOf('kept', 'a.mdx', 'existed before docs-ci'), ...created];
+    const facts = { plan: planOf(steps, plan), files: FILES };
+    expect(textOf(creates ? published(created, facts) : upToDate(facts), inputsOf(inputs))).toContain(told);
   });
 
   test('says where the text is that a page overwrote', () => {
@@ -215,6 +241,8 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     expect(textOf(record, inputs)).toBe(`## 📝 Plan: 3 pages would change, nothing was changed
 
 **1 to create, 1 to update, 1 to delete**, 2 unchanged
+
+${GONE}
 
 ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('created', 'create')}
 

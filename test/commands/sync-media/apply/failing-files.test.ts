@@ -37,6 +37,21 @@ test('fails a file alone whose responses are all lost, and recognizes it in the 
   await fixture.expectNoWrites({ outcome: 'done', unchanged: '2' });
 });
 
+test.each([
+  ['POST /media', { 'media/bad.png': 'new text' }, 'POST /media'],
+  ['POST /media/{id}/replace', { 'media/old.txt': 'new text' }, 'POST /media/{id}/replace'],
+])('names the request that the service fails, and advises to run the job later: %s', async (route, files, request) => {
+  await using fixture = await startSynced({ 'media/old.txt': 'old' });
+  fixture.put(files);
+  fixture.emulator.addFault({ route, kind: 'status', status: 502, times: Infinity });
+  const { stderr, result } = await fixture.expectSync({ exitCode: 1, failed: '1' });
+  expect(stderr).toMatch(new RegExp(`: Injected fault \\(${request.replace(/[{}]/g, '.')}: HTTP 502\\)`));
+  expect(stderr).toMatch(/(Uploading|Replacing): 0 of 1 file, 1 failed, 0 B of 8 B/);
+  expect(result.message).toContain(
+    "1 file failed, because the service didn't respond as expected. Run the job again later.",
+  );
+});
+
 test('says before the upload that a file is empty, which the service calls content of another type', async () => {
   await using fixture = await startWith({ 'media/a.png': '', 'media/b.txt': 'b' });
   const { stderr } = await fixture.expectSync({ exitCode: 1, added: '1', failed: '1' });

@@ -32,7 +32,9 @@ const HELP = 'https://github.com/octo/docs-ci/blob/v0.0.0-test/docs/troubleshoot
 describe('summary of a sync', () => {
   test('shows failures with advice first, then one row per changed file with all that was done to it', async () => {
     const fixture = await start();
-    fixture.put({ 'media/prices.csv': 'a,b\n1,2\n', 'media/same.txt': 'same', 'media/logo.png': PNG });
+    const plain = Buffer.concat([PNG, Buffer.alloc(1)]);
+    const before = { 'media/same.txt': 'same', 'media/logo.png': PNG, 'media/plain.png': plain };
+    fixture.put({ ...before, 'media/prices.csv': 'a,b\n1,2\n' });
     await fixture.sync();
     fixture.clock.advance(HOUR);
     fixture.put({
@@ -46,9 +48,9 @@ describe('summary of a sync', () => {
       'docs/page.md': '![x](../media/missing.png)\n![y](../media/logo.png)\n',
     });
     const { summary, stdout } = await fixture.sync([...ALT, '--rewrite', 'docs/*.md']);
-    expect(shortened(summary)).toBe(`## ❌ 2 of 7 media files couldn't be synced
+    expect(shortened(summary)).toBe(`## ❌ 2 of 8 media files couldn't be synced
 
-Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged. ${URLS}
+Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 3 unchanged. ${URLS}
 
 | File | Why, and what to do |
 | :--- | :--- |
@@ -74,10 +76,9 @@ These references lead to no synced files. Correct the references, or add and syn
 
 1 reference in pages changed to library URLs.
 
-<details><summary>Images without alt text (2)</summary>
+<details><summary>Images without alt text (1)</summary>
 
-- \`bad.svg\`
-- \`big.png\`
+- \`plain.png\`
 
 To describe them, list them in the file that --alt-text names.
 
