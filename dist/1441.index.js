@@ -4367,7 +4367,6 @@ var markdown = __webpack_require__(87790);
 
 
 
-
 /** Below what the platforms cut. Long paths can make a comment of 50 pages longer than that. */
 const MAX_BYTES = 60_000;
 const MAX_PAGES = 50;
@@ -4411,7 +4410,6 @@ function commentBlocks(facts, ending, shown, rows) {
     const { result, deployment, url } = facts;
     const fallback = { sign: 'bad', text: "The documentation pages weren't pushed" };
     const message = (0,width/* shorten */.ml)(ending.message, MAX_MESSAGE_LENGTH);
-    const commit = shown.commitSha === undefined ? [] : ['commit ', { code: (0,short_id/* shortCommit */.A)(shown.commitSha) }];
     return [
         (0,account/* postTitle */.pT)(headlineOf(facts, ending) ?? fallback, ending),
         ...(result
@@ -4420,7 +4418,7 @@ function commentBlocks(facts, ending, shown, rows) {
         ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
         ...sectionsOf(facts).flatMap((section) => postBlocks(section, Math.min(rows, MAX_PROBLEMS))),
         ...fileBlocks(facts),
-        (0,comment/* footnote */.xA)(commit, deployment, shown),
+        (0,comment/* footnote */.xA)((0,comment/* commitPart */.H$)(shown.commitSha), deployment, shown),
     ];
 }
 /** A section without a title is a table, and the others are a line each. */

@@ -355,6 +355,7 @@ const ERROR_REASONS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   S6: () => (/* binding */ CAPITALS),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   _d: () => (/* binding */ isWithinFolder),
 /* harmony export */   ci: () => (/* binding */ addressOf),
@@ -390,6 +391,8 @@ const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
 function isPartial(path) {
     return PARTIAL_SEGMENT.test(path);
 }
+/** Names such as README, which services rarely show. */
+const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
 /** The last segment of a path. */
 function nameOf(address) {
     return address.slice(address.lastIndexOf('/') + 1);

@@ -1861,7 +1861,7 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(152)]).then(__nccwpck_require__.bind(__nccwpck_require__, 60152))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(9677), __nccwpck_require__.e(8900)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28900))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9423), __nccwpck_require__.e(5297), __nccwpck_require__.e(3108)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83108))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(9423), __nccwpck_require__.e(4595), __nccwpck_require__.e(5297), __nccwpck_require__.e(1441)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31441))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4595), __nccwpck_require__.e(9677), __nccwpck_require__.e(6898)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
@@ -3069,19 +3069,19 @@ class StepOutput {
     }
 }
 /**
- * Gives an annotation the path that GitHub knows, which is relative to the repository. The file of another repository that the
- * job cloned is in the message instead: GitHub would show the annotation at a file of its own with the same path.
+ * Gives an annotation the path that GitHub knows, which is relative to the repository. The message names the place, too: the
+ * log shows only the message. For the file of another repository that the job cloned, the message alone has it: GitHub would
+ * show the annotation at a file of its own with the same path.
  */
 function placeInRepository(annotation, workspace, runContext) {
     const { file, line, message } = annotation;
     if (!file)
         return annotation;
     const { path, other } = (0,_disk_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .fileInRepository */ .QR)(workspace, file, (0,_host_js__WEBPACK_IMPORTED_MODULE_3__/* .ownRepository */ .d5)(runContext));
-    if (other === undefined)
-        return { ...annotation, file: path };
     const place = line === undefined ? file : `${file}:${line}`;
     const named = message.includes(file) ? message : `${place}: ${message}`;
-    return { ...annotation, message: named, file: undefined, line: undefined };
+    const location = other === undefined ? { file: path } : { file: undefined, line: undefined };
+    return { ...annotation, message: named, ...location };
 }
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 function annotate(core, { level, message, title, file, line }) {
