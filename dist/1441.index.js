@@ -3563,9 +3563,7 @@ const WORDS = {
         return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const isNew = steps.every(isOlder);
-        const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
-        const loss = isNew ? '' : ', which discards the edits';
+        const [take, loss] = takeAndLoss(steps);
         const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run${loss}.`;
         return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
@@ -3665,18 +3663,55 @@ function undeletedSentences({ undeleted, hiddenManifest, inputs }) {
         ...(isIdle ? ["No page can be deleted, because the service doesn't return the manifest."] : []),
     ];
 }
+/** How to take over what people changed, and what happens otherwise. */
+function takeAndLoss(steps) {
+    if (steps.every(isOlder))
+        return ['Add what they have to your files', ''];
+    if (steps.every(isDeletedThere))
+        return ['Delete their files, too', ', which creates the pages again'];
+    return ['Add the edits to your files', ', which discards the edits'];
+}
 /** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
 function describeLarge(steps) {
     return `The service may reject ${(0,pluralize/* pluralize */.t)(steps.length, 'page')} as too large`;
 }
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 function describeKept(steps) {
-    const older = steps.filter(isOlder).length;
-    const also = older === 0 ? '' : ' or existed before docs-ci';
-    const cause = older === steps.length
-        ? `${(0,pluralize/* pluralize */.t)(steps.length, 'page')} existed before docs-ci`
-        : `${(0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were')} edited in the web editor${also}`;
-    return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
+    const pages = (0,pluralize/* pluralize */.t)(steps.length, 'page');
+    if (steps.every(isOlder))
+        return `${pages} existed before docs-ci and ${stayWord(steps)}`;
+    const were = (0,pluralize/* pluralize */.t)(steps.length, 'page was', 'pages were');
+    if (steps.every(isDeletedThere))
+        return `${were} deleted in the web editor and ${steps.length === 1 ? 'stays' : 'stay'} deleted`;
+    const how = steps.some(isDeletedThere) ? 'edited or deleted' : 'edited';
+    const also = steps.some(isOlder) ? ' or existed before docs-ci' : '';
+    return `${were} ${how} in the web editor${also} and ${stayWord(steps)}`;
+}
+function stayWord({ length }) {
+    return length === 1 ? 'stays as it is' : 'stay as they are';
+}
+function titleOfKept(steps) {
+    if (steps.every(isOlder))
+        return 'Page existed before docs-ci';
+    if (steps.every(isDeletedThere))
+        return 'Page deleted in the web editor';
+    return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
+}
+function isDeletedThere({ reason }) {
+    return reason === 'deleted in the web editor';
+}
+/** What it takes that pages which people deleted stay deleted; a patch has no deletions. */
+function deletedAdvice(steps) {
+    const files = steps.filter(isDeletedThere).flatMap(({ page }) => page?.file ?? []);
+    return files.length === 0
+        ? []
+        : [`To keep deleted pages deleted, delete their files, too: ${(0,list_items/* listItems */.D)(files, stop_reasons_MAX_LISTED)}.`];
+}
+/** What the input to overwrite is for, as the start of a sentence. */
+function goalOfOverwrite(steps) {
+    if (steps.every(isOlder))
+        return 'To replace them by the pages of the folder';
+    return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/ending.js
@@ -4270,21 +4305,16 @@ function orNavigationGroup(group) {
         ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
         : ['.'];
 }
-function titleOfKept(steps) {
-    if (steps.every(isOlder))
-        return 'Page existed before docs-ci';
-    return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
-}
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;
-    const push = steps.every(isOlder)
-        ? 'To replace them by the pages of the folder, set '
-        : 'To discard the edits and push the pages of the folder, set ';
     const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
     return (0,comment/* joinParts */.nn)([
         wrongFolderAdvice(facts),
         ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
-        ownCount === 0 ? [] : [`${push}${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
+        deletedAdvice(steps),
+        ownCount === 0
+            ? []
+            : [`${goalOfOverwrite(steps)}, set ${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
         ownCount === steps.length ? [] : [gone],
     ], ' ');
 }
@@ -4318,11 +4348,9 @@ function takeOver(edits, facts) {
         return [merge];
     return [merge, [`It has ${count} of ${edits.length}.`], ...replaced, ['For all, ', ...apply]];
 }
-/** Pages that a sentence names. */
-const sections_MAX_LISTED = 3;
 /** Stands before the command: who reads it later has lost the text of the folder. */
 function replacedTexts(edits) {
-    const namesOf = (steps) => (0,list_items/* listItems */.D)(steps.map(({ page, path }) => page?.file ?? path), sections_MAX_LISTED);
+    const namesOf = (steps) => (0,list_items/* listItems */.D)(steps.map(({ page, path }) => page?.file ?? path), stop_reasons_MAX_LISTED);
     const older = edits.filter(isOlder);
     const both = edits.filter(({ reason }) => reason === 'edited in the web editor and in the folder');
     const merge = 'After it, merge both texts by hand: git diff shows them.';

@@ -1919,7 +1919,7 @@ function listOfFew(names, metrics, period) {
         const [value, previous] = ['value', 'previous'].map((at) => (0,pluralize/* formatCount */.B)((0,numbers_metrics/* metricValue */.a3)(metrics, kind, at) ?? 0));
         const [, what = ''] = numbers_metrics/* METRICS */.Cb[kind].nouns ?? [];
         const series = { 'search.total': 'search', 'ai.questions': 'ai', 'feedback.total': 'feedback' }[kind];
-        const why = `few readers may have caused the change of ${what}: ${value}, ${previous} the ${(0,format_dates/* periodNoun */.IN)(period)} before`;
+        const why = `few readers may have caused the change of ${what}: ${value}, ${previous} ${(0,format_dates/* beforeThat */.tR)(period)}`;
         return { series, why };
     });
 }
@@ -2652,7 +2652,7 @@ function trafficFindings({ metrics, period }) {
         const isMore = value > previous;
         const percent = changePercent === null ? '' : ` (${(0,format_numbers/* formatChange */.eD)(changePercent)})`;
         const count = name in READERS ? (0,format_numbers/* formatWithNoun */.Yo)(name, value) : (0,pluralize/* formatCount */.B)(value);
-        const text = `${isMore ? 'More' : 'Fewer'} ${what}: ${count}, ${(0,pluralize/* formatCount */.B)(previous)} the ${(0,format_dates/* periodNoun */.IN)(period)} before${percent}`;
+        const text = `${isMore ? 'More' : 'Fewer'} ${what}: ${count}, ${(0,pluralize/* formatCount */.B)(previous)} ${(0,format_dates/* beforeThat */.tR)(period)}${percent}`;
         return { rule: 'traffic', sign: 'neutral', text, words: `${isMore ? 'more' : 'fewer'} ${what}` };
     });
 }
@@ -2695,7 +2695,7 @@ function emptyFinding(project) {
 /** Not even a fall by 40% would have been seen. */
 function unseenFinding({ metrics, period }, sight) {
     const [value = 0, previous = 0] = ['value', 'previous'].map((at) => (0,numbers_metrics/* metricValue */.a3)(metrics, 'traffic.sessions', at) ?? 0);
-    const counts = `${(0,pluralize/* formatCount */.B)(value)}, ${(0,pluralize/* formatCount */.B)(previous)} the ${(0,format_dates/* periodNoun */.IN)(period)} before`;
+    const counts = `${(0,pluralize/* formatCount */.B)(value)}, ${(0,pluralize/* formatCount */.B)(previous)} ${(0,format_dates/* beforeThat */.tR)(period)}`;
     return sight === 'few'
         ? nothingFinding(`Too few readers to tell: ${counts}`, 'too few readers')
         : nothingFinding(`The number of readers varies too much to tell: ${counts}`, 'too much variation');
@@ -4121,7 +4121,7 @@ function emptyReportAdvice({ period, metrics }) {
     const nothing = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)(['page views', ...read.map(([, events]) => events)]);
     const before = (0,_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views', 'previous');
     const count = before === 0 ? 'none' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(before ?? 0, 'page view');
-    const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .periodNoun */ .IN)(period)} before`;
+    const there = `There ${before === 1 ? 'was' : 'were'} ${count} ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .beforeThat */ .tR)(period)}`;
     return {
         start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
         steps: [
@@ -4270,7 +4270,8 @@ function toUnit({ metric }, value) {
 /* harmony export */   _H: () => (/* binding */ formatDayLabel),
 /* harmony export */   gN: () => (/* binding */ columnDates),
 /* harmony export */   jt: () => (/* binding */ formatShortRange),
-/* harmony export */   mf: () => (/* binding */ formatShortDay)
+/* harmony export */   mf: () => (/* binding */ formatShortDay),
+/* harmony export */   tR: () => (/* binding */ beforeThat)
 /* harmony export */ });
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
@@ -4333,6 +4334,10 @@ function periodNoun({ days }) {
     if (days === 1)
         return 'day';
     return days === DAYS_PER_WEEK ? 'week' : 'period';
+}
+/** When the compared period was: a period of less than a week is compared with the same weekdays a week earlier. */
+function beforeThat({ days }) {
+    return days < DAYS_PER_WEEK ? 'a week before' : `the ${periodNoun({ days })} before`;
 }
 
 

@@ -188,7 +188,7 @@ describe('every row of the table', () => {
     const before = pagesOf(stage);
     const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'fail' });
     expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
-    expect(run.result.message).toContain('6 pages were edited in the web editor');
+    expect(run.result.message).toContain('6 pages were edited or deleted in the web editor');
     expect(pagesOf(stage)).toEqual(before);
   });
 

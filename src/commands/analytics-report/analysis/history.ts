@@ -1,5 +1,5 @@
 /** Joins the daily numbers of traffic, search and assistant, and finds what each kind of event says: variations, gaps and outages. Pure. */
-import { formatLongDay, formatRange, formatShortDay, periodNoun } from '../words/format-dates.js';
+import { beforeThat, formatLongDay, formatRange, formatShortDay } from '../words/format-dates.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { type Metric, type MetricName, METRICS, metricValue, sumOf } from '../numbers/metrics.js';
@@ -170,7 +170,7 @@ export function listOfFew(
     );
     const [, what = ''] = METRICS[kind].nouns ?? [];
     const series = ({ 'search.total': 'search', 'ai.questions': 'ai', 'feedback.total': 'feedback' } as const)[kind];
-    const why = `few readers may have caused the change of ${what}: ${value}, ${previous} the ${periodNoun(period)} before`;
+    const why = `few readers may have caused the change of ${what}: ${value}, ${previous} ${beforeThat(period)}`;
     return { series, why };
   });
 }

@@ -2,7 +2,7 @@
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js';
-import { formatLongDay, periodNoun } from '../words/format-dates.js';
+import { beforeThat, formatLongDay, periodNoun } from '../words/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../words/format-numbers.js';
 import { describeBriefly, describeThreshold } from '../words/describe-thresholds.js';
 import { changedPage, SECTION_WORDS } from '../words/names.js';
@@ -175,7 +175,7 @@ function trafficFindings({ metrics, period }: Project): Finding[] {
     const isMore = value > previous;
     const percent = changePercent === null ? '' : ` (${formatChange(changePercent)})`;
     const count = name in READERS ? formatWithNoun(name, value) : formatCount(value);
-    const text = `${isMore ? 'More' : 'Fewer'} ${what}: ${count}, ${formatCount(previous)} the ${periodNoun(period)} before${percent}`;
+    const text = `${isMore ? 'More' : 'Fewer'} ${what}: ${count}, ${formatCount(previous)} ${beforeThat(period)}${percent}`;
     return { rule: 'traffic', sign: 'neutral', text, words: `${isMore ? 'more' : 'fewer'} ${what}` };
   });
 }
@@ -226,7 +226,7 @@ function unseenFinding({ metrics, period }: Project, sight: 'few' | 'varied'): F
   const [value = 0, previous = 0] = (['value', 'previous'] as const).map(
     (at) => metricValue(metrics, 'traffic.sessions', at) ?? 0,
   );
-  const counts = `${formatCount(value)}, ${formatCount(previous)} the ${periodNoun(period)} before`;
+  const counts = `${formatCount(value)}, ${formatCount(previous)} ${beforeThat(period)}`;
   return sight === 'few'
     ? nothingFinding(`Too few readers to tell: ${counts}`, 'too few readers')
     : nothingFinding(`The number of readers varies too much to tell: ${counts}`, 'too much variation');

@@ -9,7 +9,7 @@ import { metricValue } from '../numbers/metrics.js';
 import { openPeriodNote } from '../numbers/period.js';
 import type { Project, Quote, ToDo } from '../numbers/report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
-import { periodNoun } from './format-dates.js';
+import { beforeThat } from './format-dates.js';
 import { changedPage, pageText, pageUrl, SECTION_WORDS } from './names.js';
 
 /** The tables have longer texts. */
@@ -115,7 +115,7 @@ export function emptyReportAdvice({ period, metrics }: Project) {
   const nothing = listItems(['page views', ...read.map(([, events]) => events)]);
   const before = metricValue(metrics, 'traffic.page-views', 'previous');
   const count = before === 0 ? 'none' : pluralize(before ?? 0, 'page view');
-  const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${periodNoun(period)} before`;
+  const there = `There ${before === 1 ? 'was' : 'were'} ${count} ${beforeThat(period)}`;
   return {
     start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
     steps: [

@@ -69,3 +69,8 @@ export function periodNoun({ days }: { readonly days: number }): 'day' | 'week' 
   if (days === 1) return 'day';
   return days === DAYS_PER_WEEK ? 'week' : 'period';
 }
+
+/** When the compared period was: a period of less than a week is compared with the same weekdays a week earlier. */
+export function beforeThat({ days }: { readonly days: number }): string {
+  return days < DAYS_PER_WEEK ? 'a week before' : `the ${periodNoun({ days })} before`;
+}

@@ -11,7 +11,16 @@ import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import type { SimilarFolder } from '../project/similar-folders.js';
 import { editsUrlOf, isOlder, type PushFacts } from './facts.js';
-import { describeKept, describeLarge, describeUndeleted, obstacleOf } from './stop-reasons.js';
+import {
+  describeKept,
+  describeLarge,
+  deletedAdvice,
+  describeUndeleted,
+  goalOfOverwrite,
+  MAX_LISTED,
+  obstacleOf,
+  titleOfKept,
+} from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
@@ -245,16 +254,8 @@ function orNavigationGroup(group: string | undefined): Inline[] {
     : ['.'];
 }
 
-function titleOfKept(steps: readonly PageStep[]): string {
-  if (steps.every(isOlder)) return 'Page existed before docs-ci';
-  return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
-}
-
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const ownCount = steps.filter(({ page }) => page).length;
-  const push = steps.every(isOlder)
-    ? 'To replace them by the pages of the folder, set '
-    : 'To discard the edits and push the pages of the folder, set ';
   const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
   return joinParts(
     [
@@ -263,7 +264,10 @@ function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
         steps.filter(({ page, remote }) => page && remote),
         facts,
       ),
-      ownCount === 0 ? [] : [`${push}${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
+      deletedAdvice(steps),
+      ownCount === 0
+        ? []
+        : [`${goalOfOverwrite(steps)}, set ${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
       ownCount === steps.length ? [] : [gone],
     ],
     ' ',
@@ -299,9 +303,6 @@ function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {
   if (count >= edits.length) return [merge];
   return [merge, [`It has ${count} of ${edits.length}.`], ...replaced, ['For all, ', ...apply]];
 }
-
-/** Pages that a sentence names. */
-const MAX_LISTED = 3;
 
 /** Stands before the command: who reads it later has lost the text of the folder. */
 function replacedTexts(edits: readonly PageStep[]): Inline[][] {

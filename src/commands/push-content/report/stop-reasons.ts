@@ -16,7 +16,7 @@ type Describe<Kind extends StopReason['kind']> = (
 ) => Words;
 
 /** Pages that a sentence names. */
-const MAX_LISTED = 3;
+export const MAX_LISTED = 3;
 
 const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   syntax: ({ problems }) => {
@@ -28,9 +28,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
   edited: ({ steps }) => {
-    const isNew = steps.every(isOlder);
-    const take = isNew ? 'Add what they have to your files' : 'Add the edits to your files';
-    const loss = isNew ? '' : ', which discards the edits';
+    const [take, loss] = takeAndLoss(steps);
     const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run${loss}.`;
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
@@ -156,6 +154,13 @@ export function undeletedSentences({ undeleted, hiddenManifest, inputs }: PushFa
   ];
 }
 
+/** How to take over what people changed, and what happens otherwise. */
+function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
+  if (steps.every(isOlder)) return ['Add what they have to your files', ''];
+  if (steps.every(isDeletedThere)) return ['Delete their files, too', ', which creates the pages again'];
+  return ['Add the edits to your files', ', which discards the edits'];
+}
+
 /** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
 export function describeLarge(steps: readonly PageStep[]): string {
   return `The service may reject ${pluralize(steps.length, 'page')} as too large`;
@@ -163,11 +168,40 @@ export function describeLarge(steps: readonly PageStep[]): string {
 
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
 export function describeKept(steps: readonly PageStep[]): string {
-  const older = steps.filter(isOlder).length;
-  const also = older === 0 ? '' : ' or existed before docs-ci';
-  const cause =
-    older === steps.length
-      ? `${pluralize(steps.length, 'page')} existed before docs-ci`
-      : `${pluralize(steps.length, 'page was', 'pages were')} edited in the web editor${also}`;
-  return `${cause} and ${steps.length === 1 ? 'stays as it is' : 'stay as they are'}`;
+  const pages = pluralize(steps.length, 'page');
+  if (steps.every(isOlder)) return `${pages} existed before docs-ci and ${stayWord(steps)}`;
+  const were = pluralize(steps.length, 'page was', 'pages were');
+  if (steps.every(isDeletedThere))
+    return `${were} deleted in the web editor and ${steps.length === 1 ? 'stays' : 'stay'} deleted`;
+  const how = steps.some(isDeletedThere) ? 'edited or deleted' : 'edited';
+  const also = steps.some(isOlder) ? ' or existed before docs-ci' : '';
+  return `${were} ${how} in the web editor${also} and ${stayWord(steps)}`;
+}
+
+function stayWord({ length }: readonly PageStep[]): string {
+  return length === 1 ? 'stays as it is' : 'stay as they are';
+}
+
+export function titleOfKept(steps: readonly PageStep[]): string {
+  if (steps.every(isOlder)) return 'Page existed before docs-ci';
+  if (steps.every(isDeletedThere)) return 'Page deleted in the web editor';
+  return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
+}
+
+export function isDeletedThere({ reason }: PageStep): boolean {
+  return reason === 'deleted in the web editor';
+}
+
+/** What it takes that pages which people deleted stay deleted; a patch has no deletions. */
+export function deletedAdvice(steps: readonly PageStep[]): string[] {
+  const files = steps.filter(isDeletedThere).flatMap(({ page }) => page?.file ?? []);
+  return files.length === 0
+    ? []
+    : [`To keep deleted pages deleted, delete their files, too: ${listItems(files, MAX_LISTED)}.`];
+}
+
+/** What the input to overwrite is for, as the start of a sentence. */
+export function goalOfOverwrite(steps: readonly PageStep[]): string {
+  if (steps.every(isOlder)) return 'To replace them by the pages of the folder';
+  return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
 }

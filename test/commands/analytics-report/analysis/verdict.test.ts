@@ -247,6 +247,10 @@ describe('decideVerdict', () => {
   test.each<[Partial<Project>, string]>([
     [{ sight: 'varied' }, 'The number of readers varies too much to tell: 660, 655 the week before.'],
     [
+      { sight: 'varied', period: { ...projectWith({}).period, days: 1 } },
+      'The number of readers varies too much to tell: 660, 655 a week before.',
+    ],
+    [
       { uncompared: [{ series: 'traffic', why: 'the first readers were recorded on 18 Oct' }] },
       'Not compared: the first readers were recorded on 18 Oct.',
     ],

@@ -4,6 +4,11 @@ import type { Outcome } from '../../../../src/commands/command.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import { describeUnfinished, endingOfRun, headlineOf } from '../../../../src/commands/push-content/report/ending.js';
 import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
+import {
+  deletedAdvice,
+  describeKept,
+  goalOfOverwrite,
+} from '../../../../src/commands/push-content/report/stop-reasons.js';
 import type { PushRecord, PushResult } from '../../../../src/commands/push-content/record.js';
 import {
   BRANCH,
@@ -81,14 +86,16 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       proposed(CHANGES, { deployment: READY_PREVIEW }),
       PROPOSE,
     ],
-    [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. ${GONE} 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.`]:
+    [`2 pages pushed, 1 deleted, 2 kept as they are. Changes: ${COUNTS}. ${GONE} 2 pages were edited or deleted in the web editor and stay as they are. The service deploys the branch main.`]:
       [published(CHANGES, { plan: planOf([...CHANGES, ...KEPT]) }), { to: '.' }],
     'Plan: 1 page would change, nothing was changed. Changes: 1 to create. reference/api has 1 other page. Check that "to" is the right folder.':
       [recordOf({ plan: planOf(FIRST, { others: 1 }), result: { kind: 'planned' } }), { dryRun: true }],
     '1 page pushed to reference/api. reference/api has 5 other pages. If "to" is the wrong folder, delete the created pages and docs-ci-manifest.mdx there, in the documentation repository. The service deploys the branch main.':
       published(FIRST, { plan: planOf(FIRST, { others: 5 }) }),
-    'Nothing was pushed: 2 pages were edited in the web editor and stay as they are.': upToDate({ plan: planOf(KEPT) }),
-    'Nothing was pushed: 2 pages were edited in the web editor or existed before docs-ci and stay as they are.':
+    'Nothing was pushed: 2 pages were edited or deleted in the web editor and stay as they are.': upToDate({
+      plan: planOf(KEPT),
+    }),
+    'Nothing was pushed: 2 pages were edited or deleted in the web editor or existed before docs-ci and stay as they are.':
       upToDate({
         plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed before docs-ci')]),
       }),
@@ -120,12 +127,12 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       recordOf({ result: { kind: 'planned' } }),
       { dryRun: true },
     ],
-    'Plan: no page would change. 2 pages were edited in the web editor and stay as they are.': [
+    'Plan: no page would change. 2 pages were edited or deleted in the web editor and stay as they are.': [
       recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
     'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.': published([]),
-    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited in the web editor and stay as they are. The service deploys the branch main.':
+    'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited or deleted in the web editor and stay as they are. The service deploys the branch main.':
       published([], { plan: planOf(KEPT, { group: 'API' }) }),
     'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push.': ended({
       kind: 'older-run',
@@ -185,7 +192,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       kind: 'syntax',
       problems: [PROBLEM],
     }),
-    'Nothing was written: 2 pages were edited in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run, which discards the edits.':
+    'Nothing was written: 2 pages were edited or deleted in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run, which discards the edits.':
       stopped({ kind: 'edited', steps: KEPT }),
   },
 };
@@ -283,4 +290,28 @@ describe('a run without a result', () => {
   ])('heads a run without a result that ends as %s', (outcome, record, values, headline) => {
     expect(headlineOf(factsOf(record, inputsOf(values)), endingOf(outcome))?.text).toBe(headline);
   });
+});
+
+test.each([
+  [
+    ['deleted in the web editor'],
+    '1 page was deleted in the web editor and stays deleted',
+    'To keep deleted pages deleted, delete their files, too: docs/0.mdx.',
+    'To push them again',
+  ],
+  [
+    ['edited in the web editor'],
+    '1 page was edited in the web editor and stays as it is',
+    undefined,
+    'To discard the edits and push the pages of the folder',
+  ],
+  [
+    ['deleted in the web editor', 'edited in the web editor'],
+    '2 pages were edited or deleted in the web editor and stay as they are',
+    'To keep deleted pages deleted, delete their files, too: docs/0.mdx.',
+    'To discard the edits and push the pages of the folder',
+  ],
+] as const)('says of kept pages that were %j what happened, and how it stays so', (reasons, cause, advice, goal) => {
+  const steps = reasons.map((reason, index) => stepOf('kept', `${index}.mdx`, reason));
+  expect([describeKept(steps), deletedAdvice(steps)[0], goalOfOverwrite(steps)]).toEqual([cause, advice, goal]);
 });

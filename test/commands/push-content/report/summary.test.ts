@@ -127,7 +127,7 @@ ${TABLE}`);
     const text = textOf(record);
     expect(text.match(/^#+ .*|^<details>.*/gm)).toEqual([
       '## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are, 1 not deleted',
-      '### ⚠️ 2 pages were edited in the web editor and stay as they are',
+      '### ⚠️ 2 pages were edited or deleted in the web editor and stay as they are',
       '### ⚠️ Readers may not find 1 page',
       "### ⚠️ 1 page wasn't deleted",
       '### Changes',
@@ -348,7 +348,7 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'edited', steps: KEPT }, { plan, files: FILES });
     const text = textOf(record, inputsOf({ onEdited: 'fail' }), 'gate');
     expect(text).toMatch(
-      /^## ❌ Nothing was written: 2 pages were edited in the web editor and stay as they are\n\n\| Page \|/,
+      /^## ❌ Nothing was written: 2 pages were edited or deleted in the web editor and stay as they are\n\n\| Page \|/,
     );
     expect(text).toContain(`\`git apply ${PATCH}\``);
     expect(text).not.toContain('webhooks');
@@ -475,11 +475,11 @@ describe('size and safety', () => {
     const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('done')), 'summary.md');
     const lines = renderPlain(blocks, { color: false }).split('\n');
     expect(lines.slice(0, 13)).toEqual([
-      '▲ 2 pages were edited in the web editor and stay as they are',
+      '▲ 2 pages were edited or deleted in the web editor and stay as they are',
       '  - reference/api/auth.mdx   edited in the web editor and in the folder',
       '  - reference/api/intro.mdx  deleted in the web editor',
       '',
-      '  To discard the edits and push the pages of the folder, set on-edited to overwrite for one run.',
+      '  To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard the edits and push the pages of the folder, set on-edited to overwrite for one run.',
       '',
       '▲ Readers may not find 1 page',
       '  - reference/api/10.mdx',
