@@ -110,7 +110,7 @@ test('splits pushes by their size, and halves them if the service rejects one as
 
 test('names a page that the service rejects as too large, and publishes nothing', async () => {
   await using stage = await startStage({ ...SERVICE, pushLimitBytes: 40_000 });
-  writePages(stage, { ...manyPages(3), 'huge.mdx': `${'word '.repeat(10_000)}\n` });
+  writePages(stage, { ...manyPages(3), 'huge.mdx': `${'x'.repeat(50_000)}\n` });
   const run = await push(stage, 1);
   expectRun(run, { exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('"reference/api/huge.mdx" as too large');
