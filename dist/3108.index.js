@@ -3125,10 +3125,7 @@ function pathsBySize(folder, { paths }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/keep-left-out.js
-/**
- * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
- * people have changed.
- */
+/** Keeps files out of a plan's deletes that belong to a file that the run doesn't sync, or that others changed. */
 
 
 

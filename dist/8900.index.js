@@ -1198,7 +1198,7 @@ function all_rules_findingsOf(rule, found) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare/behind.js
-/** Finds page files of a pull or merge request that the branch of the service has otherwise: it may lag behind. Pure. */
+/** Finds page files of a request that the branch of the service has otherwise: it may lag behind. Pure. */
 
 
 
@@ -1883,7 +1883,7 @@ function isRelative(url) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare/find-in-texts.js
-/** Finds what is wrong in the texts of pages, of the tested state and of live, with as few pages read as that takes. */
+/** Finds what is wrong in the texts of pages, of the tested state and of live, with few pages read. */
 
 
 

@@ -1,4 +1,4 @@
-/** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
+/** Writes the comment on a pull or merge request when the build starts, and again at the end. */
 import type { Api } from '../../api/api.js';
 import { listPages } from '../../api/endpoints/content.js';
 import { readDeployments } from '../../api/endpoints/deployments.js';

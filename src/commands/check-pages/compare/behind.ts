@@ -1,4 +1,4 @@
-/** Finds page files of a pull or merge request that the branch of the service has otherwise: it may lag behind. Pure. */
+/** Finds page files of a request that the branch of the service has otherwise: it may lag behind. Pure. */
 import { type ChangedFile, isOtherBranch, requestName } from '../../../hosts/host.js';
 import { addressOf, CAPITALS, exactAddressOf, isPartial, nameOf } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';

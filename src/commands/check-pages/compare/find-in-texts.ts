@@ -1,4 +1,4 @@
-/** Finds what is wrong in the texts of pages, of the tested state and of live, with as few pages read as that takes. */
+/** Finds what is wrong in the texts of pages, of the tested state and of live, with few pages read. */
 import { inputName } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
 import { quoted } from '../../../text/sentences.js';

@@ -1,7 +1,4 @@
-/**
- * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
- * people have changed.
- */
+/** Keeps files out of a plan's deletes that belong to a file that the run doesn't sync, or that others changed. */
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
