@@ -2884,7 +2884,8 @@ function* renderPlan(plan, redact) {
     const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
     yield* (0,render_lines/* renderLines */.E)('[', steps, ({ action, key: file, reason }) => {
         const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
-        const why = unknown === undefined ? reason : `${reason}, library content ${unknown}`;
+        const isSaid = unknown === undefined || reason.startsWith('the library file changed');
+        const why = isSaid ? reason : `${reason}, library content ${unknown}`;
         return JSON.stringify({ action, file, reason: why }, redacted);
     }, ']');
     yield '\n}\n';

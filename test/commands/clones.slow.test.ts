@@ -159,7 +159,7 @@ test('check-pages does not say that a pull request leaves a page of another repo
     return [...stage.findings(), ...stage.findings('unknown')].filter((one) => one.startsWith('vanished-pages'));
   };
   expect(await removed('https://github.com/acme/api')).toEqual([
-    expect.stringContaining('the pull request does not remove it'),
+    expect.stringContaining('The pull request does not remove it'),
   ]);
   expect(await removed('https://github.com/acme/docs')).toEqual([
     'vanished-pages guides/more: /guides/more seems to disappear without a redirect',

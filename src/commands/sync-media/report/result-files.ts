@@ -42,7 +42,8 @@ function* renderPlan(plan: Plan, redact: (text: string) => string): Generator<st
     steps,
     ({ action, key: file, reason }) => {
       const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
-      const why = unknown === undefined ? reason : `${reason}, library content ${unknown}`;
+      const isSaid = unknown === undefined || reason.startsWith('the library file changed');
+      const why = isSaid ? reason : `${reason}, library content ${unknown}`;
       return JSON.stringify({ action, file, reason: why }, redacted);
     },
     ']',
