@@ -1479,9 +1479,7 @@ class Results {
 function reasonWithRequest(error) {
     if (!(error instanceof errors/* RequestError */.GI))
         return (0,error_message/* messageOf */.b)(error);
-    const { method, path } = error.request;
-    const status = error instanceof errors/* ApiError */.hD ? `: HTTP ${error.status}` : '';
-    return `${(0,errors/* reasonOf */.A3)(error) ?? (0,error_message/* messageOf */.b)(error)} (${method} ${path}${status})`;
+    return `${(0,errors/* reasonOf */.A3)(error) ?? (0,error_message/* messageOf */.b)(error)} (${(0,errors/* requestOf */.fo)(error)})`;
 }
 /**
  * True if all retries leave open whether the request is done. A request that never reached the service (unknown host,

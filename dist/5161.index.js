@@ -1071,10 +1071,9 @@ async function recover(error, rendering) {
             throw error;
     }
 }
-function cannotExport({ message, request, status }, advice, topic) {
-    const { goal, method, path } = request;
-    const reason = (0,sentences/* endSentence */.H_)(message);
-    return (0,command/* failed */.gz)(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
+function cannotExport(error, advice, topic) {
+    const reason = (0,sentences/* endSentence */.H_)(error.message);
+    return (0,command/* failed */.gz)(`Couldn't ${error.request.goal}: ${reason} ${advice} (${(0,errors/* requestOf */.fo)(error)})`, topic);
 }
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
 async function attach(rendering) {

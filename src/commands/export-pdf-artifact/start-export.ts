@@ -2,7 +2,15 @@
 import type { Api } from '../../api/api.js';
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
-import { adviceFor, ApiError, hasStatus, MAX_EXPORT_WAIT_MS, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
+import {
+  adviceFor,
+  ApiError,
+  hasStatus,
+  MAX_EXPORT_WAIT_MS,
+  mayHaveWritten,
+  requestOf,
+  RUN_CHECK,
+} from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { readLive } from '../../deployments/newest-live.js';
 import { phaseOf as phaseOfDeployment } from '../../deployments/phase.js';
@@ -87,10 +95,9 @@ async function recover(error: ApiError, rendering: Rendering): Promise<Recovery>
   }
 }
 
-function cannotExport({ message, request, status }: ApiError, advice: string, topic: HelpTopic): Ending {
-  const { goal, method, path } = request;
-  const reason = endSentence(message);
-  return failed(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
+function cannotExport(error: ApiError, advice: string, topic: HelpTopic): Ending {
+  const reason = endSentence(error.message);
+  return failed(`Couldn't ${error.request.goal}: ${reason} ${advice} (${requestOf(error)})`, topic);
 }
 
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */

@@ -7,6 +7,7 @@ import {
   mayHaveWritten,
   reasonOf,
   RequestError,
+  requestOf,
 } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
@@ -202,9 +203,7 @@ export class Results {
 /** The reason of a failure of the service, with the request, which tells whom to ask. */
 function reasonWithRequest(error: Error): string {
   if (!(error instanceof RequestError)) return messageOf(error);
-  const { method, path } = error.request;
-  const status = error instanceof ApiError ? `: HTTP ${error.status}` : '';
-  return `${reasonOf(error) ?? messageOf(error)} (${method} ${path}${status})`;
+  return `${reasonOf(error) ?? messageOf(error)} (${requestOf(error)})`;
 }
 
 /**
