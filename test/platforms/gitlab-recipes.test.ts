@@ -346,12 +346,20 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'test-screenshots.md .gitlab-ci.yml': {
-    'uploads the screenshots that the tests took': async (running, name) => {
+    'uploads the screenshots that the tests took, and replaces a changed one without a warning': async (
+      running,
+      name,
+    ) => {
       const { emulator, run } = await startWorld(running, name, { seed: false });
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'push' }, SCREENSHOTS);
       expect(Object.keys(pipeline.jobs).sort()).toEqual(['screenshots', 'upload-screenshots']);
-      const names = emulator.state.media.newestFirst().map((item) => item.name);
+      const { media } = emulator.state;
+      const names = media.newestFirst().map((item) => item.name);
       expect(names.sort()).toEqual(['checkout-cart.png', 'start.png']);
+      const changed = SCREENSHOTS['taken/checkout/cart.png'];
+      const second = await run({ CI_PIPELINE_SOURCE: 'push' }, { 'taken/start.png': changed });
+      expect(media.findByName('start.png')?.bytes).toEqual(changed);
+      expect(second.logOf('upload-screenshots')).not.toMatch(/warning/i);
     },
     'uploads nothing if a test fails': async (running, name) => {
       const { emulator, tryRun } = await startWorld(running, name, { seed: false });

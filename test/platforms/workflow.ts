@@ -89,6 +89,9 @@ export interface Run {
 
 /** A repository on GitHub, and what its workflows talk to. */
 export class Repository {
+  /** Files by the key of a cache, the newest last. */
+  readonly #caches = new Map<string, Buffer>();
+
   constructor(
     readonly emulator: Emulator,
     readonly github: GitHubApi,
@@ -178,6 +181,8 @@ export class Repository {
           return {};
         },
         'actions/download-artifact': downloadFrom(results),
+        'actions/cache/restore': restoreFrom(this.#caches),
+        'actions/cache/save': saveIn(this.#caches),
         'lycheeverse/lychee-action': checkLinks(toolFolder(this.running, ['lychee'])),
       },
     });
@@ -254,6 +259,25 @@ function downloadFrom({ artifacts }: ResultsApi): StandIn {
         execFileSync('unzip', ['-q', zip, '-d', folder]);
       }
     }
+    return {};
+  };
+}
+
+/** As actions/cache/restore does it with one file: the cache of the key, or the newest one whose key begins so. */
+function restoreFrom(caches: ReadonlyMap<string, Buffer>): StandIn {
+  return ({ path = '', key = '', 'restore-keys': prefix = '' }, { workspace }) => {
+    const begun = prefix === '' ? [] : [...caches.keys()].filter((one) => one.startsWith(prefix));
+    const found = caches.has(key) ? key : begun.at(-1);
+    if (found !== undefined) writeFileSync(join(workspace, path), caches.get(found) ?? '');
+    return { 'cache-hit': String(found === key), 'cache-matched-key': found ?? '' };
+  };
+}
+
+/** As actions/cache/save does it with one file: a cache never changes, and a file that is missing isn't saved. */
+function saveIn(caches: Map<string, Buffer>): StandIn {
+  return ({ path = '', key = '' }, { workspace }) => {
+    const file = join(workspace, path);
+    if (existsSync(file) && !caches.has(key)) caches.set(key, readFileSync(file));
     return {};
   };
 }

@@ -96,8 +96,8 @@ describe('demo', () => {
     expect(readFileSync(join(results, 'docs-ci/analytics-report/report.html'), 'utf8')).toContain('<svg');
   });
 
-  test('shows a sync that adds and replaces files', () => {
-    expect(stdout.match(/Synced \S+: .*$/gm)).toEqual([expect.stringMatching(/: 2 added, 1 replaced,/)]);
+  test('shows a sync that adds files and sets alt texts', () => {
+    expect(stdout.match(/Synced \S+: .*$/gm)).toEqual([expect.stringMatching(/: 3 added, 3 alt texts set\./)]);
   });
 
   test('leaves a PDF that poppler reads', ({ skip }) => {
