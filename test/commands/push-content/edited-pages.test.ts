@@ -57,9 +57,51 @@ test('says of an older page that the patch replaces the file, not that it change
   editAtService(stage, { 'a.mdx': 'there\n' });
   const { summary } = passed(await push(stage, 1));
   expect(summary).toContain(
-    'The patch replaces the text of docs/a.mdx by that of the project. After it, merge both texts',
+    'edited.patch replaces the text of docs/a.mdx by that of the project. Look at the differences, and keep what you need of both texts. To take',
   );
   expect(summary).not.toContain('changed in the folder');
+});
+
+test('says of a page that people deleted and created again that the folder may have changed, too', async () => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  editAtService(stage, { 'a.mdx': null, 'b.mdx': null });
+  passed(await push(stage, 2));
+  editAtService(stage, { 'a.mdx': 'a\n\nRestored.\n', 'b.mdx': 'b\n' });
+  const { summary } = passed(await push(stage, 3));
+  expect(reasonsOf(stage)).toEqual({
+    'reference/api/a.mdx': 'kept: created again in the web editor',
+    'reference/api/b.mdx': 'unchanged: same content',
+  });
+  expect(summary).toContain('replaces the text of docs/a.mdx, which may have changed in the folder, too.');
+  const overwritten = passed(await push(stage, 4, { 'on-edited': 'overwrite' }));
+  expect(overwritten.summary).toContain('The text of 1 page was overwritten');
+});
+
+test('says after the manifest was deleted how to restore it, and not who wrote the pages', async () => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  editAtService(stage, { 'docs-ci-manifest.mdx': null });
+  writePages(stage, { 'a.mdx': 'changed\n' });
+  const { summary } = passed(await push(stage, 2));
+  expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('kept: existed already');
+  expect(summary).toContain(
+    'If an earlier run pushed them, `reference/api/docs-ci-manifest.mdx` is missing: restore it from the Git history',
+  );
+  expect(summary).not.toContain('before docs-ci');
+});
+
+test.each([
+  ['edited, warns that the new page lacks the edit', 'a\n\nEdited.\n', 1],
+  ['not edited, warns of nothing', undefined, 0],
+])('after a rename of a file whose page was %s', async (_, edited, warnings) => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  if (edited !== undefined) editAtService(stage, { 'a.mdx': edited });
+  removePages(stage, 'a.mdx');
+  writePages(stage, { 'new.mdx': 'a\n' });
+  const run = passed(await push(stage, 2));
+  const kept = run.result.annotations.filter(({ message }) => message.startsWith('reference/api/a.mdx: edited'));
+  expect(kept).toHaveLength(warnings);
+  expect(run.summary.includes('If their files were renamed, add the edits to the new pages.')).toBe(warnings > 0);
+  expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': edited ?? 'a\n', 'reference/api/new.mdx': 'a\n' });
 });
 
 test('counts each file once that the folder has and the run does not push, in log, page and output', async () => {
@@ -123,9 +165,9 @@ test('says in a first run into a folder with other pages how to undo it, and not
 });
 
 const KEPT = {
-  'reference/api/adopted.mdx': 'unchanged: same content, and existed before docs-ci',
+  'reference/api/adopted.mdx': 'unchanged: same content, and existed already',
   'reference/api/alike.mdx': 'unchanged: same content',
-  'reference/api/before.mdx': 'kept: existed before docs-ci',
+  'reference/api/before.mdx': 'kept: existed already',
   'reference/api/both.mdx': 'kept: edited in the web editor and in the folder',
   'reference/api/changed.mdx': 'update: changed in the folder',
   'reference/api/deleted-changed.mdx': 'kept: deleted in the web editor',
@@ -167,7 +209,7 @@ describe('every row of the table', () => {
     passed(await push(stage, 2, { prune: 'managed', 'on-edited': 'overwrite' }));
     expect(reasonsOf(stage)).toEqual({
       ...KEPT,
-      'reference/api/before.mdx': 'update: existed before docs-ci',
+      'reference/api/before.mdx': 'update: existed already',
       'reference/api/both.mdx': 'update: edited in the web editor and in the folder',
       'reference/api/deleted-changed.mdx': 'create: deleted in the web editor',
       'reference/api/deleted.mdx': 'create: deleted in the web editor',

@@ -133,6 +133,18 @@ describe.each([
     );
   });
 
+  test('says in the request and on the job page that merging takes back what changed in the folder', async () => {
+    const { stage, platform } = await startBoth<Platform>(start);
+    const changed = { 'auth.mdx': 'own\r\ntext, changed here' };
+    writePages(stage, changed);
+    const sha = 'c'.padEnd(40, '0');
+    platform.git.commit('main', { ...TRACKED, 'docs/auth.mdx': changed['auth.mdx'] }, 'changed', sha);
+    const run = passed(await platform.run(stage, {}, { GITHUB_SHA: sha, CI_COMMIT_SHA: sha }));
+    const how = 'changed in the folder, too. Look at the differences';
+    expect(platform.shown()[0]?.body).toContain(`merging replaces the text of the file, which ${how} first.`);
+    expect(run.summary).toContain(`. It replaces the text of docs/auth.mdx, which ${how}, and keep what`);
+  });
+
   test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {
     const { stage, platform } = await startBoth<Platform>(start);
     await platform.run(stage);

@@ -51,10 +51,10 @@ function canOverwrite({ onEdited }: PlanInput, reason: PageReason): boolean {
 
 /** Whether a page of the project has the content of the folder's, or why it differs. */
 function compare({ hash }: LocalPage, written: WrittenPage | undefined, remote: RemotePage): PageReason {
-  if ((remote.hash ?? written?.hash) === hash)
-    return written ? 'same content' : 'same content, and existed before docs-ci';
-  if (!written) return 'existed before docs-ci';
+  if ((remote.hash ?? written?.hash) === hash) return written ? 'same content' : 'same content, and existed already';
+  if (!written) return 'existed already';
   if (remote.hash === written.hash) return 'changed in the folder';
+  if (written.hash === DELETED_HASH) return 'created again in the web editor';
   return written.hash === hash ? 'edited in the web editor' : 'edited in the web editor and in the folder';
 }
 
@@ -95,7 +95,7 @@ function deleteObstacle(
   remote: RemotePage,
 ): DeleteObstacle | undefined {
   if (pages.length === 0) return 'not deleted, because the folder has no pages';
-  if (isFound) return 'not deleted, because it existed before docs-ci';
+  if (isFound) return 'not deleted, because docs-ci may not have written it';
   // A service that lists both keeps both. Another one may have both names for one page.
   if (unlistedNames.has(foldCase(place))) return 'not deleted, because a new page may be the same one for the service';
   if (isShared) return 'not deleted, because another source pushes it, too';

@@ -62,13 +62,16 @@ export function isChange(step: PageStep): step is ChangeStep {
 export type PageReason =
   | 'new'
   | 'same content'
-  | 'same content, and existed before docs-ci'
+  | 'same content, and existed already'
   | 'changed in the folder'
-  | 'existed before docs-ci'
+  /** The manifest doesn't list it: docs-ci never wrote it, or the manifest was deleted. */
+  | 'existed already'
   | 'edited in the web editor'
   | 'edited in the web editor and in the folder'
   | 'edited in the web editor, removed from the folder'
   | 'deleted in the web editor'
+  /** The page that was deleted is back, so what docs-ci pushed last isn't known any more. */
+  | 'created again in the web editor'
   | 'removed from the folder'
   | 'removed from the folder and in the web editor'
   | `skipped: ${string}`

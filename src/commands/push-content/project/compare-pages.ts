@@ -114,8 +114,10 @@ function pagesToRead(
     if (there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
-  const gone = findGone(written, pages).filter(([place]) =>
-    listed.has(place) ? prune === 'managed' : mayBeThere(place),
+  // The new page of a renamed file lacks what people added to the old page.
+  const renamed = new Set(pages.filter(({ place }) => !written.has(place)).map(({ hash }) => hash));
+  const gone = findGone(written, pages).filter(([place, { hash }]) =>
+    listed.has(place) ? prune === 'managed' || renamed.has(hash) : mayBeThere(place),
   );
   return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }

@@ -87,7 +87,7 @@ export async function readManifest(
 
 function manifestProblem(parsed: ParsedManifest, source: string): string {
   if (parsed.kind === 'damaged')
-    return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
+    return `is damaged: ${parsed.reason}. Restore it from the Git history of the documentation repository. Or delete it, and run the job again: that run compares all pages, creates those again that people deleted, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
     return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
   return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. If these are the same pages, for example from a terminal, or after the repository or its folder (${inputName('path')}) was renamed, set ${inputName('source')} to that of the manifest. Else set ${inputName('to')} to another folder.`;

@@ -1,4 +1,4 @@
-/** Summarizes a run: outputs, title, summary and annotations. Pure, and works on facts that are filled only in part. */
+/** Summarizes a run: outputs, title, summary and annotations. Pure, also for facts filled only in part. */
 import type { Account } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';

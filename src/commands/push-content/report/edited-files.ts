@@ -1,11 +1,11 @@
-/** Reads the edits that stay at the service: the text of the page there, and the file here. */
+/** Reads the texts of edited pages: at the service, and in the file here. */
 import { join } from 'node:path';
 import type { Api } from '../../../api/api.js';
 import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
 import { readIfThere } from '../../../disk/read.js';
 import { readPage } from '../../../project/read-project.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PageStep } from '../plan/steps.js';
+import type { PageReason, PageStep } from '../plan/steps.js';
 
 export interface EditedFile {
   /** Relative to the workspace, with slashes. */
@@ -14,6 +14,8 @@ export interface EditedFile {
   readonly disk: string;
   /** Text of the page at the service, in normal form. */
   readonly remote: string;
+  /** What the step says about the page. */
+  readonly reason: PageReason;
 }
 
 /** The steps of kept pages that have a file here and a text there. */
@@ -36,7 +38,7 @@ export async function* readEditedFiles(
     const disk = (await readIfThere(join(workspace, file)))?.toString() ?? '';
     const remote = await remoteText(api, planned, step);
     // Undefined if the page was deleted since the plan.
-    if (remote !== undefined) yield { file, disk, remote };
+    if (remote !== undefined) yield { file, disk, remote, reason: step.reason };
   }
 }
 

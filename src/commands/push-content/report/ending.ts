@@ -25,7 +25,8 @@ import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, isOlder, type PushFacts } from './facts.js';
 import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeLarge, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
+import { describeKept } from './kept-pages.js';
+import { describeLarge, describeStop, describeUndeleted, undeletedSentences } from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** The ending of a run with a result. */

@@ -26,7 +26,7 @@ export interface PushFacts extends PushRecord {
   readonly large: readonly ChangeStep[];
   /** Pages that keep an edit of the service. */
   readonly kept: readonly PageStep[];
-  /** Changes that replace an edit, or a page that existed before docs-ci. */
+  /** Changes that replace an edit, or a page that docs-ci has no record of. */
   readonly overwritten: readonly ChangeStep[];
   /** Pages that prune leaves, because their files are in the folder and aren't pushed. */
   readonly stillInFolder: readonly PageStep[];
@@ -58,13 +58,13 @@ export interface PushFacts extends PushRecord {
   readonly buildError?: BuildError;
 }
 
-/** True for a page that docs-ci never wrote. */
+/** True for a page that the manifest doesn't list. */
 export function isOlder({ reason }: PageStep): boolean {
-  return reason === 'existed before docs-ci';
+  return reason === 'existed already';
 }
 
 /** Why a page that people wrote differs from the folder. */
-const REPLACED = /^(?:edited in the web editor|existed before docs-ci)/;
+const REPLACED = /^(?:edited in the web editor|created again|existed already)/;
 
 export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const { written, progress, result, target, deploymentBranch } = record;

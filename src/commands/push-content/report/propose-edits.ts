@@ -10,7 +10,7 @@ import {
   requestName,
 } from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
-import type { Block } from '../../../text/document.js';
+import type { Block, Cell } from '../../../text/document.js';
 import { messageOf } from '../../../text/error-message.js';
 import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
@@ -20,6 +20,7 @@ import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type EditedFile, editedSteps, readEditedFiles } from './edited-files.js';
+import { LOST_TEXTS } from './kept-pages.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Each edit costs one request to the platform. */
@@ -45,13 +46,18 @@ export async function proposeEdits(
   }
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
+  const lostTexts = new Map<string, string>();
   for await (const one of readEditedFiles(run.api, host.workspace, planned)) {
     const edit = toFileEdit(one, edits.length, run);
     if (typeof edit === 'string') left.set(one.file, edit);
-    else edits.push(edit);
+    else {
+      edits.push(edit);
+      const how = LOST_TEXTS[one.reason];
+      if (how !== undefined) lostTexts.set(edit.path, how);
+    }
   }
   try {
-    return await upsertRequest(run, { ...target, edits }, left);
+    return await upsertRequest(run, { ...target, edits, lostTexts }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     const message = endSentence(messageOf(error));
@@ -71,7 +77,7 @@ type FileEdit = EditsRequest['edits'][number];
 /** @param left why the edits of other files aren't proposed */
 async function upsertRequest(
   run: Pick<PushRun, 'host' | 'inputs' | 'log' | 'signal'>,
-  target: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'>,
+  { lostTexts, ...target }: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'> & LostTexts,
   left: ReadonlyMap<string, string>,
 ): Promise<ProposedEdits | undefined> {
   const { host, inputs, log, signal } = run;
@@ -79,7 +85,7 @@ async function upsertRequest(
   const branch = `docs-ci/edits-${slug}`;
   const place = inputs.to === undefined || inputs.to === '.' ? '' : `: ${inputs.to}`;
   const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
-  const body = (paths: readonly string[]): Block[] => requestBlocks(host, paths);
+  const body = (paths: readonly string[]): Block[] => requestBlocks(host, paths, lostTexts);
   const proposal = await host.upsertEdits?.({
     ...target,
     title,
@@ -108,7 +114,16 @@ function findTarget(host: Host, dryRun: boolean): Pick<EditsRequest, 'base' | 'c
   return { base: branch, commitSha };
 }
 
-function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): Block[] {
+interface LostTexts {
+  /** By path in the repository, what of the file is lost as soon as the request is merged. */
+  readonly lostTexts: ReadonlyMap<string, string>;
+}
+
+function requestBlocks(
+  { name }: Pick<Host, 'name'>,
+  paths: readonly string[],
+  lostTexts: LostTexts['lostTexts'],
+): Block[] {
   if (paths.length === 0) return [{ paragraph: 'No edit is left to propose, so docs-ci closed this request.' }];
   const checks =
     'If GITHUB_TOKEN opened this, checks do not start by themselves. Approve them, close and reopen this pull request, or pass another token to docs-ci.';
@@ -117,7 +132,7 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
       paragraph:
         'The pages of these files were edited in the web editor. This request takes the edits into the repository.',
     },
-    { list: paths.map((code) => ({ code })) },
+    { list: paths.map((path): Cell => itemOf(path, lostTexts.get(path))) },
     { paragraph: [{ strong: 'Until this is merged, docs-ci keeps the edited pages.' }] },
     {
       list: [
@@ -128,6 +143,13 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
     },
     ...(name === 'github' ? [{ footnote: checks }] : []),
   ];
+}
+
+function itemOf(path: string, how: string | undefined): Cell {
+  const code = { code: path };
+  return how === undefined
+    ? code
+    : [code, `: merging replaces the text of the file${how}. Look at the differences first.`];
 }
 
 /** Such an edit isn't in edited.patch either. */

@@ -1,7 +1,6 @@
-/** Lists the pages and places that need the attention of a person, in sections with a title and advice. Summary, comment, terminal and annotations show the same. Pure. */
+/** Lists what needs the attention of a person, in sections that summary, comment, terminal and annotations show. Pure. */
 import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
-import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
 import { shorten } from '../../../text/width.js';
@@ -10,17 +9,9 @@ import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import type { SimilarFolder } from '../project/similar-folders.js';
-import { editsUrlOf, isOlder, type PushFacts } from './facts.js';
-import {
-  describeKept,
-  describeLarge,
-  deletedAdvice,
-  describeUndeleted,
-  goalOfOverwrite,
-  MAX_LISTED,
-  obstacleOf,
-  titleOfKept,
-} from './stop-reasons.js';
+import type { PushFacts } from './facts.js';
+import { describeKept, keptAdvice, titleOfKept, undoOf } from './kept-pages.js';
+import { describeLarge, describeUndeleted, obstacleOf } from './stop-reasons.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** Longer texts of a table are shortened: parsers and services can quote a whole page. */
@@ -116,7 +107,7 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
     };
   },
   ({ overwritten, inputs, files, artifactUrl }) => {
-    const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : overwritten.length === 1 ? 'was' : 'were';
+    const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : 'was';
     const changes: Inline[] =
       artifactUrl === undefined
         ? [{ code: files.changes ?? 'changes.diff' }]
@@ -214,9 +205,16 @@ function describeLeftOut({ leftOut }: PageStep): string {
   return leftOut === undefined ? '' : `${leftOut.file}: ${leftOut.reason}`;
 }
 
+function isRename({ reason }: PageStep): boolean {
+  return reason === 'not deleted, because a new page may be the same one for the service';
+}
+
 function isListed({ reason }: PageStep): boolean {
   return reason === 'not deleted, because the navigation lists it';
 }
+
+/** Deleting it by hand could delete the new page. */
+const NEXT_RUN = 'If the service lists both pages, the next run deletes the old one.';
 
 function undeletedItem(step: PageStep, { inputs }: PushFacts): Item {
   const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted`;
@@ -226,18 +224,28 @@ function undeletedItem(step: PageStep, { inputs }: PushFacts): Item {
       : '';
   const advice = isListed(step)
     ? `Remove the entry${group}.`
-    : "If you don't need the page, delete it in the dashboard.";
+    : isRename(step)
+      ? NEXT_RUN
+      : "If you don't need the page, delete it in the dashboard.";
   return { name: step.path, text: obstacleOf(step), message: `${what}: ${obstacleOf(step)}. ${advice}` };
 }
 
 function undeletedAdvice({ undeleted, inputs }: PushFacts): Inline[] {
   const listedCount = undeleted.filter(isListed).length;
+  const renamedCount = undeleted.filter(isRename).length;
   const entries: Inline[] = [
     'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
     ...orNavigationGroup(inputs.navigationGroup),
   ];
-  const others = `If you don't need the ${listedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
-  return joinParts([listedCount === 0 ? [] : entries, listedCount === undeleted.length ? [] : [others]], ' ');
+  const others = `If you don't need the ${listedCount + renamedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
+  return joinParts(
+    [
+      listedCount === 0 ? [] : entries,
+      renamedCount === 0 ? [] : [NEXT_RUN],
+      listedCount + renamedCount === undeleted.length ? [] : [others],
+    ],
+    ' ',
+  );
 }
 
 function problemsOf(problems: readonly PageProblem[]): Pick<Attention, 'items' | 'head' | 'advice'> {
@@ -252,85 +260,4 @@ function orNavigationGroup(group: string | undefined): Inline[] {
   return group === undefined
     ? [`, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`]
     : ['.'];
-}
-
-function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
-  const ownCount = steps.filter(({ page }) => page).length;
-  const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
-  return joinParts(
-    [
-      wrongFolderAdvice(facts),
-      ...takeOver(
-        steps.filter(({ page, remote }) => page && remote),
-        facts,
-      ),
-      deletedAdvice(steps),
-      ownCount === 0
-        ? []
-        : [`${goalOfOverwrite(steps)}, set ${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
-      ownCount === steps.length ? [] : [gone],
-    ],
-    ' ',
-  );
-}
-
-/** In a first push, `to` may be wrong: then the pages of the folder have nothing to do with those of the project. */
-function wrongFolderAdvice({ plan, changes, inputs }: PushFacts): Inline[] {
-  const { others, similar = [] } = plan ?? {};
-  const hasCreated = inputs.mode === 'publish' && changes.some(({ action }) => action === 'create');
-  // What else the page says names the folder already.
-  if (others === undefined || similar.length > 0 || (hasCreated && others > 0)) return [];
-  const undo = hasCreated && !inputs.dryRun ? `, and ${undoOf(inputs)}` : '';
-  return [`If ${inputName('to')} is the wrong folder, change it${undo}.`];
-}
-
-/** How to take back a first push. */
-function undoOf({ to = '.' }: PushFacts['inputs']): string {
-  return `delete the created pages and docs-ci-manifest.mdx in ${to}, in the documentation repository`;
-}
-
-function takeOver(edits: readonly PageStep[], facts: PushFacts): Inline[][] {
-  const { files, artifactUrl, proposal } = facts;
-  const url = editsUrlOf(facts);
-  if (files.patch === undefined) return [];
-  const apply: Inline[] = [...applyPatch(files.patch, artifactUrl), '.'];
-  const what = edits.length > 0 && edits.every(isOlder) ? 'the pages of the project' : 'the edits';
-  const replaced = replacedTexts(edits);
-  if (proposal?.state !== 'open' || url === undefined)
-    return [...replaced, [`To take ${what} into this repository, `, ...apply]];
-  const count = proposal.paths.length;
-  const merge: Inline[] = ['To take the edits into this repository, merge ', { link: url, text: 'their request' }, '.'];
-  if (count >= edits.length) return [merge];
-  return [merge, [`It has ${count} of ${edits.length}.`], ...replaced, ['For all, ', ...apply]];
-}
-
-/** Stands before the command: who reads it later has lost the text of the folder. */
-function replacedTexts(edits: readonly PageStep[]): Inline[][] {
-  const namesOf = (steps: readonly PageStep[]): string =>
-    listItems(
-      steps.map(({ page, path }) => page?.file ?? path),
-      MAX_LISTED,
-    );
-  const older = edits.filter(isOlder);
-  const both = edits.filter(({ reason }) => reason === 'edited in the web editor and in the folder');
-  const merge = 'After it, merge both texts by hand: git diff shows them.';
-  return [
-    ...(older.length === 0
-      ? []
-      : [[`The patch replaces the text of ${namesOf(older)} by that of the project. ${merge}`]]),
-    ...(both.length === 0
-      ? []
-      : [[`The patch replaces the text of ${namesOf(both)}, which changed in the folder, too. ${merge}`]]),
-  ];
-}
-
-/** The file is on this machine, or in the artifact: the disk of a runner is gone soon after the run. */
-function applyPatch(patch: string, artifactUrl: string | undefined): Inline[] {
-  if (artifactUrl === undefined) return ['run ', { code: `git apply ${patch}` }];
-  return [
-    'download ',
-    { link: artifactUrl, text: 'edited.patch' },
-    ' from the artifact, and run ',
-    { code: 'git apply edited.patch' },
-  ];
 }

@@ -7,16 +7,14 @@ import { failed, type Words } from '../../account/page-changes.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
-import { isOlder, type PushFacts } from './facts.js';
+import type { PushFacts } from './facts.js';
+import { describeKept, MAX_LISTED, takeAndLoss } from './kept-pages.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,
   facts: PushFacts,
 ) => Words;
-
-/** Pages that a sentence names. */
-export const MAX_LISTED = 3;
 
 const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   syntax: ({ problems }) => {
@@ -154,54 +152,7 @@ export function undeletedSentences({ undeleted, hiddenManifest, inputs }: PushFa
   ];
 }
 
-/** How to take over what people changed, and what happens otherwise. */
-function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
-  if (steps.every(isOlder)) return ['Add what they have to your files', ''];
-  if (steps.every(isDeletedThere)) return ['Delete their files, too', ', which creates the pages again'];
-  return ['Add the edits to your files', ', which discards the edits'];
-}
-
 /** Says what a dry run can't tell about pages: `The service may reject 2 pages as too large`. */
 export function describeLarge(steps: readonly PageStep[]): string {
   return `The service may reject ${pluralize(steps.length, 'page')} as too large`;
-}
-
-/** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
-export function describeKept(steps: readonly PageStep[]): string {
-  const pages = pluralize(steps.length, 'page');
-  if (steps.every(isOlder)) return `${pages} existed before docs-ci and ${stayWord(steps)}`;
-  const were = pluralize(steps.length, 'page was', 'pages were');
-  if (steps.every(isDeletedThere))
-    return `${were} deleted in the web editor and ${steps.length === 1 ? 'stays' : 'stay'} deleted`;
-  const how = steps.some(isDeletedThere) ? 'edited or deleted' : 'edited';
-  const also = steps.some(isOlder) ? ' or existed before docs-ci' : '';
-  return `${were} ${how} in the web editor${also} and ${stayWord(steps)}`;
-}
-
-function stayWord({ length }: readonly PageStep[]): string {
-  return length === 1 ? 'stays as it is' : 'stay as they are';
-}
-
-export function titleOfKept(steps: readonly PageStep[]): string {
-  if (steps.every(isOlder)) return 'Page existed before docs-ci';
-  if (steps.every(isDeletedThere)) return 'Page deleted in the web editor';
-  return steps.some(isOlder) ? 'Page kept as it is' : 'Page edited in the web editor';
-}
-
-export function isDeletedThere({ reason }: PageStep): boolean {
-  return reason === 'deleted in the web editor';
-}
-
-/** What it takes that pages which people deleted stay deleted; a patch has no deletions. */
-export function deletedAdvice(steps: readonly PageStep[]): string[] {
-  const files = steps.filter(isDeletedThere).flatMap(({ page }) => page?.file ?? []);
-  return files.length === 0
-    ? []
-    : [`To keep deleted pages deleted, delete their files, too: ${listItems(files, MAX_LISTED)}.`];
-}
-
-/** What the input to overwrite is for, as the start of a sentence. */
-export function goalOfOverwrite(steps: readonly PageStep[]): string {
-  if (steps.every(isOlder)) return 'To replace them by the pages of the folder';
-  return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
 }

@@ -8,7 +8,7 @@ import {
   deletedAdvice,
   describeKept,
   goalOfOverwrite,
-} from '../../../../src/commands/push-content/report/stop-reasons.js';
+} from '../../../../src/commands/push-content/report/kept-pages.js';
 import type { PushRecord, PushResult } from '../../../../src/commands/push-content/record.js';
 import {
   BRANCH,
@@ -66,7 +66,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       OVERWRITTEN,
     ]),
     '1 page pushed to reference/api, 1 overwrote an older page. The service deploys the branch main.': published([
-      stepOf('update', 'b.mdx', 'existed before docs-ci'),
+      stepOf('update', 'b.mdx', 'existed already'),
     ]),
     "All 2 pages are up to date, but 1 page stays whose file isn't pushed any more.": [
       upToDate({ plan: planOf([...UNCHANGED, EXCLUDED]) }),
@@ -95,9 +95,9 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     'Nothing was pushed: 2 pages were edited or deleted in the web editor and stay as they are.': upToDate({
       plan: planOf(KEPT),
     }),
-    'Nothing was pushed: 2 pages were edited or deleted in the web editor or existed before docs-ci and stay as they are.':
+    'Nothing was pushed: 2 pages were edited or deleted in the web editor or existed already and stay as they are.':
       upToDate({
-        plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed before docs-ci')]),
+        plan: planOf([...KEPT.slice(1), stepOf('kept', 'old.mdx', 'existed already')]),
       }),
     'All 2 pages are up to date.': upToDate(),
     [`No difference found in 2 pages. 2 pages were compared by size, ${SURE}`]: upToDate({ plan: planOf(UNREAD) }),

@@ -171,32 +171,36 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     );
   });
 
-  test('names pages that existed before docs-ci, and advises to overwrite them for one run', () => {
-    const text = textOf(upToDate({ plan: planOf([stepOf('kept', 'a.mdx', 'existed before docs-ci')]), files: FILES }));
-    expect(text).toMatch(
-      /^## ⚠️ Nothing was pushed: 1 page existed before docs-ci and stays as it is\n\n### ⚠️ 1 page exi/,
-    );
-    expect(text).toContain(
-      '| `reference/api/a.mdx` | existed before docs-ci |\n\nTo take the edits into this repository,',
-    );
+  test('names pages that existed already, and advises to overwrite them for one run', () => {
+    const text = textOf(upToDate({ plan: planOf([stepOf('kept', 'a.mdx', 'existed already')]), files: FILES }));
+    expect(text).toMatch(/^## ⚠️ Nothing was pushed: 1 page existed already and stays as it is\n\n### ⚠️ 1 page exi/);
+    expect(text).toContain('| `reference/api/a.mdx` | existed already |\n\nTo take the edits into this repository,');
     expect(text).toContain('To replace them by the pages of the folder, set `on-edited` to `overwrite` for one run.');
   });
 
+  const MISSING =
+    'If an earlier run pushed them, `reference/api/docs-ci-manifest.mdx` is missing: restore it from the Git history of the documentation repository. To take';
+
   test.each([
-    ['a first push', {}, { others: 3 }, 'If `to` is the wrong folder, change it. To take'],
+    ['a first push', {}, { others: 3 }, `If \`to\` is the wrong folder, change it. ${MISSING}`],
     ['a later push', {}, {}, '|\n\nTo take'],
-    ['a dry run', { dryRun: true }, { others: 0, creates: true }, 'If `to` is the wrong folder, change it. To take'],
+    [
+      'a dry run',
+      { dryRun: true },
+      { others: 0, creates: true },
+      `If \`to\` is the wrong folder, change it. ${MISSING}`,
+    ],
     [
       'a first push that created pages',
       {},
       { others: 0, creates: true },
-      'change it, and delete the created pages and docs-ci-manifest.mdx in reference/api, in the documentation repository. To take',
+      `change it, and delete the created pages and docs-ci-manifest.mdx in reference/api, in the documentation repository. ${MISSING}`,
     ],
-    ['a first push beside other pages, whose lead says it', {}, { others: 1, creates: true }, '|\n\nTo take'],
+    ['a first push beside other pages, whose lead says it', {}, { others: 1, creates: true }, `|\n\n${MISSING}`],
   ] as const)('says what to do if pages are kept because `to` is wrong: %s', (_, inputs, more, told) => {
     const { creates = false, ...plan }: { creates?: boolean; others?: number } = more;
     const created = creates ? [stepOf('create', 'new.mdx', 'new')] : [];
-    const steps = [stepOf('kept', 'a.mdx', 'existed before docs-ci'), ...created];
+    const steps = [stepOf('kept', 'a.mdx', 'existed already'), ...created];
     const facts = { plan: planOf(steps, plan), files: FILES };
     expect(textOf(creates ? published(created, facts) : upToDate(facts), inputsOf(inputs))).toContain(told);
   });
@@ -209,6 +213,21 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     );
     const plan = textOf(recordOf({ plan: planOf(steps), result: { kind: 'planned' } }), inputsOf({ dryRun: true }));
     expect(plan).toContain('The text of 1 page would be overwritten');
+  });
+
+  test('says that the text of several pages was overwritten', () => {
+    const steps = ['b', 'c'].map((name) => stepOf('update', `${name}.mdx`, 'created again in the web editor'));
+    expect(textOf(published(steps, { files: FILES }))).toContain('### ⚠️ The text of 2 pages was overwritten\n');
+  });
+
+  test('does not advise to delete a page by hand that may be the new one for the service', () => {
+    const rename = stepOf('left', 'A.mdx', 'not deleted, because a new page may be the same one for the service', {
+      page: undefined,
+    });
+    const record = published([...CHANGES, rename], { plan: planOf([...CHANGES, rename]) });
+    const text = textOf(record, inputsOf({ prune: 'managed' }));
+    expect(text).toContain('If the service lists both pages, the next run deletes the old one.');
+    expect(text).not.toContain('in the dashboard');
   });
 
   test('says how to delete a page whose file exclude leaves out', () => {
@@ -225,7 +244,7 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
       }),
     );
     expect(textOf(upToDate({ plan: planOf(kept), files: FILES }))).toContain(
-      'The patch replaces the text of docs/b.mdx, which changed in the folder, too. After it, merge both texts by hand: git diff shows them. To take the edits into this repository, run `git apply docs-ci/push-content/edited.patch`. To discard the edits and push',
+      'edited.patch replaces the text of docs/b.mdx, which changed in the folder, too. Look at the differences, and keep what you need of both texts. To take the edits into this repository, run `git apply docs-ci/push-content/edited.patch`. To discard the edits and push',
     );
   });
 
@@ -279,7 +298,7 @@ This dry run doesn't check the role of the key: the job needs an editor key. Run
   });
 
   const listed = stepOf('left', 'x.mdx', 'not deleted, because the navigation lists it', { page: undefined });
-  const found = stepOf('left', 'y.mdx', 'not deleted, because it existed before docs-ci', { page: undefined });
+  const found = stepOf('left', 'y.mdx', 'not deleted, because docs-ci may not have written it', { page: undefined });
   const withLeft = (steps: readonly PageStep[]): Partial<PushRecord> => ({ plan: planOf([...steps, listed, found]) });
 
   test.each<[sign: string, verb: string, record: PushRecord, inputs: Partial<PushInputs>]>([
@@ -302,7 +321,7 @@ This dry run doesn't check the role of the key: the job needs an editor key. Run
       {
         level: 'warning',
         title: 'Page not deleted',
-        message: `reference/api/y.mdx ${verb} deleted: it existed before docs-ci. If you don't need the page, delete it in the dashboard.`,
+        message: `reference/api/y.mdx ${verb} deleted: docs-ci may not have written it. If you don't need the page, delete it in the dashboard.`,
       },
     ]);
   });
@@ -441,8 +460,8 @@ describe('annotations', () => {
   });
 
   test.each([
-    [['existed before docs-ci'], 'Page existed before docs-ci'],
-    [['existed before docs-ci', 'edited in the web editor'], 'Page kept as it is'],
+    [['existed already'], 'Page existed already'],
+    [['existed already', 'edited in the web editor'], 'Page kept as it is'],
   ] as const)('names pages that are kept because they %j', (reasons, title) => {
     const steps = reasons.map((reason, index) => stepOf('kept', `${index}.mdx`, reason));
     const account = accountOf(published([], { plan: planOf(steps) }), inputsOf(), endingOf('done'));
