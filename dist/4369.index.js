@@ -2645,7 +2645,7 @@ function applyPatch(patch, artifactUrl) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/propose-edits.js
-/** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+/** Proposes kept edits as one pull or merge request. */
 
 
 

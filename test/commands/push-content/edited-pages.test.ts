@@ -90,19 +90,22 @@ test('says after the manifest was deleted how to restore it, and not who wrote t
 });
 
 test.each([
-  ['edited, warns that the new page lacks the edit', 'a\n\nEdited.\n', 1],
-  ['not edited, warns of nothing', undefined, 0],
-])('after a rename of a file whose page was %s', async (_, edited, warnings) => {
-  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
-  if (edited !== undefined) editAtService(stage, { 'a.mdx': edited });
-  removePages(stage, 'a.mdx');
-  writePages(stage, { 'new.mdx': 'a\n' });
-  const run = passed(await push(stage, 2));
-  const kept = run.result.annotations.filter(({ message }) => message.startsWith('reference/api/a.mdx: edited'));
-  expect(kept).toHaveLength(warnings);
-  expect(run.summary.includes('If their files were renamed, add the edits to the new pages.')).toBe(warnings > 0);
-  expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': edited ?? 'a\n', 'reference/api/new.mdx': 'a\n' });
-});
+  ['an edited page', 'a\n\nEdited.\n', 1],
+  ['a page without an edit', undefined, 0],
+])(
+  'warns that the new page of a renamed file lacks the edit of the old one, if there is one: %s',
+  async (_, edited, warnings) => {
+    await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+    if (edited !== undefined) editAtService(stage, { 'a.mdx': edited });
+    removePages(stage, 'a.mdx');
+    writePages(stage, { 'new.mdx': 'a\n' });
+    const run = passed(await push(stage, 2));
+    const kept = run.result.annotations.filter(({ message }) => message.startsWith('reference/api/a.mdx: edited'));
+    expect(kept).toHaveLength(warnings);
+    expect(run.summary.includes('If their files were renamed, add the edits to the new pages.')).toBe(warnings > 0);
+    expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': edited ?? 'a\n', 'reference/api/new.mdx': 'a\n' });
+  },
+);
 
 test('counts each file once that the folder has and the run does not push, in log, page and output', async () => {
   await using stage = await publishedStage({ 'a.mdx': 'a\n', 'old/b.mdx': 'b\n', 'old/c.mdx': 'c\n' });

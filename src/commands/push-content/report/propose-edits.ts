@@ -1,4 +1,4 @@
-/** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+/** Proposes kept edits as one pull or merge request. */
 import { fileInRepository } from '../../../disk/repository.js';
 import {
   type EditsRequest,
