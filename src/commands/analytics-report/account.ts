@@ -1,13 +1,15 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
 import { oneLine } from '../../text/log.js';
+import { upperFirst } from '../../text/sentences.js';
 import type { Account, Row, Section } from '../account/account.js';
 import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
 import type { Ending } from '../command.js';
-import { formatMetric, formatWithNoun } from './words/format-numbers.js';
+import { metricText } from './words/describe-metrics.js';
+import { formatWithNoun } from './words/format-numbers.js';
 import { missingParts, toDoLine } from './words/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
-import { type MetricName, metricValue } from './numbers/metrics.js';
+import { findMetric, type MetricName, metricValue } from './numbers/metrics.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 
@@ -89,15 +91,17 @@ export function describeEnding(
 }
 
 /** Returns the numbers that the verdict doesn't contain. */
-function describeNumbers({ project: { metrics }, verdict }: Report): string[] {
+function describeNumbers({ project, verdict }: Report): string[] {
+  const { metrics } = project;
   const counts = (['traffic.page-views', 'search.total'] as const).flatMap((name) => {
     const value = metricValue(metrics, name);
     return value === null ? [] : [formatWithNoun(name, value)];
   });
-  const rate = metricValue(metrics, RATE);
-  const texts = rate === null ? counts : [...counts, `satisfaction rate ${formatMetric(RATE, rate)}`];
+  const rate = findMetric(metrics, RATE);
+  const hasRate = rate !== undefined && rate.value !== null;
+  const texts = hasRate ? [...counts, `satisfaction rate ${metricText(rate, project)}`] : counts;
   const others = texts.filter((text) => !verdict.text.startsWith(`${text} `));
-  return others.length === 0 ? [] : [`${others.join(', ')}.`];
+  return others.length === 0 ? [] : [`${upperFirst(others.join(', '))}.`];
 }
 
 const RATE = 'feedback.satisfaction-rate';

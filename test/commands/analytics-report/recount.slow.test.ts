@@ -74,19 +74,19 @@ function checkVerdict(
   const patterns: [RegExp, (...found: string[]) => void][] = [
     [/^A steady (?:week|day|period): no total changed more than usual\./, () => expect(before).toBeDefined()],
     [
-      / Largest change: (.+), ([\d,]+)\u00a0→\u00a0([\d,]+) readers?\.$/,
+      / Largest change of 20% or more: (.+), ([\d,]+)\u00a0→\u00a0([\d,]+) readers?\.$/,
       (_, previous, current) =>
         expect(changes[0]).toMatchObject([current, previous].map((n) => Number(n.replace(/,/g, '')))),
     ],
     [
-      /^Too few readers to tell: ([\d,]+), ([\d,]+) the (?:week|day|period) before\./,
+      /^Too few readers to tell: ([\d,]+), ([\d,]+) (?:the week before|a week before|in the compared period)\./,
       (...found) => expect(found).toEqual(sessions),
     ],
     [
-      /^The number of readers varies too much to tell: ([\d,]+), ([\d,]+) the \w+ before\./,
+      /^The number of readers varies too much to tell: ([\d,]+), ([\d,]+) (?:the week before|a week before|in the compared period)\./,
       (...found) => expect(found).toEqual(sessions),
     ],
-    [/ ?(?:Votes|Searches|Questions)(?:, \w+)?(?: and \w+)? are too few to compare\./i, () => undefined],
+    [/ ?Too few (?:votes|searches|questions)(?:, \w+)?(?: and \w+)? to compare their rates\./, () => undefined],
     [
       /^No readers were recorded in (\d+) days\.$/,
       (days) => expect([sessions[0], Number(days)]).toEqual(['0', project.period.days]),

@@ -8,7 +8,8 @@ import { groupByPage } from '../numbers/page-keys.js';
 
 const MOST = 5;
 const MIN_CHANGE = 10;
-const MIN_CHANGE_SHARE = 0.2;
+/** Every text about these changes names it. */
+export const MIN_CHANGE_SHARE = 0.2;
 
 /** Returns at most five changes, the largest first. A page that a list of 100 cuts off has an unknown count, so it has none. */
 export function findLargestChanges({ now, before }: Both<TopPages>): LargestChange[] {

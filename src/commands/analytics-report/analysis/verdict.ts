@@ -5,7 +5,7 @@ import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js'
 import { beforeThat, formatLongDay, periodNoun } from '../words/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../words/format-numbers.js';
 import { describeBriefly, describeThreshold } from '../words/describe-thresholds.js';
-import { changedPage, SECTION_WORDS } from '../words/names.js';
+import { changedPage, LEAST_CHANGE, SECTION_WORDS } from '../words/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../numbers/metrics.js';
 import type { Project, Report, Verdict } from '../numbers/report-schema.js';
 import type { VerdictRule } from '../numbers/report-version.js';
@@ -45,13 +45,13 @@ function fewRates({ metrics }: Project): string[] {
       return isFew && weight !== undefined ? [METRICS[weight].nouns?.[1] ?? ''] : [];
     }),
   );
-  return few.size === 0 ? [] : [`${upperFirst(listItems([...few]))} are too few to compare.`];
+  return few.size === 0 ? [] : [`Too few ${listItems([...few])} to compare their rates.`];
 }
 
 function largest({ largestChanges: [first] }: Project): string[] {
   if (!first) return [];
   const { name, numbers } = changedPage(first);
-  return [`Largest change: ${name}, ${numbers}.`];
+  return [`Largest change of ${LEAST_CHANGE} or more: ${name}, ${numbers}.`];
 }
 
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {

@@ -21,6 +21,7 @@ import {
 } from '../words/describe-report.js';
 import { columnDates, formatDayLabel, formatRange, unbroken } from '../words/format-dates.js';
 import { NONE } from '../words/format-numbers.js';
+import { LARGEST_CHANGES } from '../words/names.js';
 import { describeThreshold } from '../words/describe-thresholds.js';
 import { dayTable, numberTable } from '../words/number-tables.js';
 import { changeText, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
@@ -109,7 +110,7 @@ export function cardTable(project: Project): Block[] {
 
 function changeBlocks(project: Project): Block[] {
   const lines = changeLines(project);
-  return lines.length === 0 ? [] : [{ paragraph: { strong: 'Largest changes' } }, { list: lines }];
+  return lines.length === 0 ? [] : [{ paragraph: { strong: LARGEST_CHANGES } }, { list: lines }];
 }
 
 function toDoBlocks(report: Report): Block[] {

@@ -31,9 +31,10 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   return { sign, text: withAmount(isBetter ? 'better' : 'worse'), tone: isBetter ? 'good' : 'bad' };
 }
 
-/** Says how large a change usually is: `, within the usual ±38.0%`. */
+/** Says how large a change usually is: `, within the usual ±38.0%`. No count falls by more than 100%. */
 function withinUsual({ name, usual }: Metric): string {
   if (usual === null) return '';
+  if (METRICS[name].scale === 'count' && usual > 100) return ', within the usual';
   return `, within the usual ±${METRICS[name].scale === 'count' ? formatPercent(usual) : `${formatPercent(usual).slice(0, -1)}\u00a0pp`}`;
 }
 

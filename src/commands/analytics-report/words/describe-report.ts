@@ -112,12 +112,12 @@ const RECORDED = [
 /** Says what to check if the service recorded no readers. Nothing is said about what couldn't be read. */
 export function emptyReportAdvice({ period, metrics }: Project) {
   const read = RECORDED.filter(([name]) => metricValue(metrics, name) !== null);
-  const nothing = listItems(['page views', ...read.map(([, events]) => events)]);
+  const nothing = listItems(['page views', ...read.map(([, events]) => events)].map((events) => `no ${events}`));
   const before = metricValue(metrics, 'traffic.page-views', 'previous');
   const count = before === 0 ? 'none' : pluralize(before ?? 0, 'page view');
   const there = `There ${before === 1 ? 'was' : 'were'} ${count} ${beforeThat(period)}`;
   return {
-    start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
+    start: `In this period, the service recorded ${nothing}. If you expected some, check in this order:`,
     steps: [
       ['Is the site live?', 'Open its URL.'],
       [

@@ -70,7 +70,11 @@ export function periodNoun({ days }: { readonly days: number }): 'day' | 'week' 
   return days === DAYS_PER_WEEK ? 'week' : 'period';
 }
 
-/** When the compared period was: a period of less than a week is compared with the same weekdays a week earlier. */
+/**
+ * When the compared period was: a period of less than a week is compared with the same weekdays a week earlier. Between
+ * longer ones, days can be left out.
+ */
 export function beforeThat({ days }: { readonly days: number }): string {
-  return days < DAYS_PER_WEEK ? 'a week before' : `the ${periodNoun({ days })} before`;
+  if (days === DAYS_PER_WEEK) return 'the week before';
+  return days < DAYS_PER_WEEK ? 'a week before' : 'in the compared period';
 }

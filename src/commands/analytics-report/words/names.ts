@@ -2,6 +2,7 @@
 import { isWebUrl } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { MIN_CHANGE_SHARE } from '../analysis/largest-changes.js';
 import type { LargestChange, Project } from '../numbers/report-schema.js';
 
 /** Returns what the report is about: the project, or its site. */
@@ -58,6 +59,10 @@ export function pageUrl(site: string | null, path: string): string | undefined {
 }
 
 const MAX_NAME_LENGTH = 60;
+
+/** The least share of a page that is named among the largest changes. */
+export const LEAST_CHANGE = `${MIN_CHANGE_SHARE * 100}%`;
+export const LARGEST_CHANGES = `Largest changes of ${LEAST_CHANGE} or more`;
 
 /** Returns who changed and how: `Print as PDF` and `312 → 193 readers`. */
 export function changedPage(change: LargestChange): { readonly name: string; readonly numbers: string } {

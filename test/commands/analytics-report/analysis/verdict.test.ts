@@ -221,11 +221,11 @@ describe('decideVerdict', () => {
     const verdictWith = (largestChanges: Project['largestChanges']) =>
       reportOf(projectWith({}, { largestChanges })).verdict;
     expect(verdictWith([change])).toMatchObject({
-      text: 'A steady week: no total changed more than usual. Largest change: Print as PDF, 312\u00a0→\u00a0193 readers.',
+      text: 'A steady week: no total changed more than usual. Largest change of 20% or more: Print as PDF, 312\u00a0→\u00a0193 readers.',
       clause: 'a steady week: no total changed more than usual',
     });
     expect(verdictWith([{ ...change, title: 'التنبيهات' }]).text).toContain(
-      'Largest change: التنبيهات, 312\u00a0→\u00a0193 readers.',
+      'Largest change of 20% or more: التنبيهات, 312\u00a0→\u00a0193 readers.',
     );
     const moved = { path: '/start/quick', title: 'Quick start', previousPath: '/quick', sessions: 163, previous: 176 };
     expect(verdictWith([moved]).text).toMatch(/Quick start moved to \/start\/quick, 176\u00a0→\u00a0163 readers\.$/);
@@ -237,10 +237,10 @@ describe('decideVerdict', () => {
   test('names rates of too few events after a steady week and after too few readers', () => {
     const few: Numbers = { 'feedback.total': [4, 3], 'search.total': [9, 8], 'search.sessions': [9, 8] };
     expect(reportOf(projectWith(few)).verdict.text).toBe(
-      'A steady week: no total changed more than usual. Votes and searches are too few to compare.',
+      'A steady week: no total changed more than usual. Too few votes and searches to compare their rates.',
     );
     expect(reportOf(projectWith({ ...few, ...PARTS.nothing[0] }, { sight: 'few' })).verdict.text).toBe(
-      'Too few readers to tell: 14, 36 the week before. Votes and searches are too few to compare.',
+      'Too few readers to tell: 14, 36 the week before. Too few votes and searches to compare their rates.',
     );
   });
 
@@ -398,7 +398,7 @@ describe('weeks of 660 readers', () => {
       /^No searches since Sat 14 Nov, but page views are recorded; /,
     ],
     ['a site that halves', { traffic: 0.5 }, /^Fewer readers: \d+ sessions, \d+ the week before \(−\d\d\.\d%\)\.$/],
-    ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Largest change: Page 59, 0\u00a0→\u00a0\d+ readers\./],
+    ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Largest change of 20% or more: Page 59, 0\u00a0→\u00a0\d+ readers\./],
   ] as const)('names in the verdict %s', (_, change, text) => {
     const report = reportOfWorld({ readersPerWeek: 660, days: 7, seed: 7, change });
     expect(report.verdict.text).toMatch(text);

@@ -19,7 +19,7 @@ import {
 import { columnDates, formatRange, unbroken } from '../../words/format-dates.js';
 import { describeThreshold, formatThresholdLine } from '../../words/describe-thresholds.js';
 import { changeText, kept, linkTo, pageTitle, typed } from './html-tables.js';
-import { subjectOf } from '../../words/names.js';
+import { LARGEST_CHANGES, subjectOf } from '../../words/names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {
@@ -77,7 +77,7 @@ function largestChanges(project: Project): Html | undefined {
   const lines = changeLines(project);
   if (lines.length === 0) return undefined;
   const items = lines.map((line) => markup`<li>${shown(line)}</li>`);
-  return markup`<div class="changes"><h3>Largest changes</h3><ul class="plain">${items}</ul></div>\n`;
+  return markup`<div class="changes"><h3>${LARGEST_CHANGES}</h3><ul class="plain">${items}</ul></div>\n`;
 }
 
 function startOf(toDo: ToDo, project: Project): Html {

@@ -19,7 +19,7 @@ import {
   verdictSection,
 } from './html-overview.js';
 import { renderTable } from './html-tables.js';
-import { subjectOf } from '../../words/names.js';
+import { LARGEST_CHANGES, subjectOf } from '../../words/names.js';
 import { STYLESHEET } from './stylesheet.js';
 import { dayTable, numberTable } from '../../words/number-tables.js';
 import { projectSections } from '../../words/tables.js';
@@ -126,7 +126,10 @@ const GLOSSARY: readonly (readonly [string, string])[] = [
     'Within the usual',
     'Without any real change, a change of this size is common: at most 1 of 20 reports has a larger one.',
   ],
-  ['Largest changes', 'The pages whose number of readers changed most. Single pages vary a lot by themselves.'],
+  [
+    LARGEST_CHANGES,
+    'Of the pages whose number of readers changed by so much, and by at least 10, those that changed most. Single pages vary a lot by themselves.',
+  ],
   ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
   ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
   ['Satisfaction rate', 'The share of likes among all votes.'],
