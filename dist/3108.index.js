@@ -455,7 +455,14 @@ function describeClash(group) {
     const clash = new Set(names).size === 1
         ? `map to the same library name ${names[0] ?? ''}`
         : `map to library names that differ only in case or Unicode form (${(0,list_items/* listItems */.D)(names, Infinity)})`;
-    return `${files} ${clash}. Rename or exclude all but one, or use ${(0,input_names/* setting */.Pe)('naming', 'path')} to make folders part of the names.`;
+    return `${files} ${clash}. ${clashAdvice(group)}`;
+}
+function clashAdvice(group) {
+    const isSolvedByPaths = (0,inputs_folder/* findClashes */.tl)(group, ({ name, pathName = name }) => pathName).length === 0;
+    const paths = isSolvedByPaths ? `, or use ${(0,input_names/* setting */.Pe)('naming', 'path')} to make folders part of the names` : '';
+    const hasImport = group.some(({ pathName }) => pathName === undefined);
+    const imports = hasImport ? ` To rename an import, set its name in the file that ${(0,input_names/* inputName */.yu)('imports')} names.` : '';
+    return `Rename or exclude all but one${paths}.${imports}`;
 }
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
 function isValidLibraryName(name) {
@@ -2735,6 +2742,13 @@ function lostContents({ plan, results }) {
     const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
     return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
 }
+/** Files that have another URL by now, also after a run that stopped in between. */
+function movedFiles({ plan, libraryFiles }) {
+    return (plan?.newUrls ?? []).filter(({ key, earlierUrl }) => {
+        const media = libraryFiles.get(key);
+        return media !== undefined && media.url !== earlierUrl;
+    });
+}
 function describeResult({ key, status, reason, url }, step, altText) {
     switch (status) {
         case 'deleted':
@@ -2839,8 +2853,24 @@ function unrecordedAdvice(isDryRun) {
         ? 'To keep the present content, download it from the media library first. To leave a library file as it is, rename or exclude the file of the folder.'
         : `docs-ci doesn't have the earlier content. If you have a copy of it and need it, put the copy into the folder, and run the job again. To see such files before a run replaces them, use ${(0,input_names/* setting */.Pe)('dry-run', true)}.`;
 }
-/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+/** The URLs of more files are only in the results: one URL takes two lines of a terminal. */
 const MAX_URLS = 2;
+/** Warns that pages may have a URL that doesn't lead to the present content of a file. */
+function warnOfNewUrls(log, files, isDryRun) {
+    if (files.length === 0)
+        return;
+    const listed = files.map(({ key, earlierUrl }) => `${(0,list_items/* listPaths */.P)([key])} (earlier: ${earlierUrl})`);
+    log.warning(`${newUrlsTitle(files, isDryRun)}: ${(0,list_items/* listItems */.D)(listed, MAX_URLS)}. ${newUrlsAdvice(isDryRun)}`);
+}
+function newUrlsTitle(files, isDryRun) {
+    return `${(0,pluralize/* pluralize */.t)(files.length, 'file')} ${isDryRun ? 'would get' : 'got'} a new URL`;
+}
+/** `rewrite` changes no URLs, only paths, so this is true with it, too. */
+function newUrlsAdvice(isDryRun) {
+    return isDryRun
+        ? 'Pages with an earlier URL would keep showing the earlier file, or nothing. After the sync, put the new URL into these pages: the job summary and media-map.json will have it.'
+        : 'Pages with an earlier URL keep showing the earlier file, or nothing. Put the new URL into these pages: the job summary and media-map.json have it.';
+}
 /** Logs one line per file that this run put into the library, or found there. */
 function logUrls(log, results) {
     const urls = new Map(results.flatMap(({ key, url }) => (url === undefined ? [] : [[key, url]])));
@@ -2879,11 +2909,18 @@ function* renderPlan(plan, redact) {
     yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts, redacted)},\n  "steps": `;
     const unchanged = plan.files.filter(({ action }) => action === 'unchanged');
     const unrecorded = new Map(plan.unrecorded.map(({ key, reason }) => [key, reason]));
+    const earlierUrls = new Map(plan.newUrls.map(({ key, earlierUrl }) => [key, earlierUrl]));
     const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
     yield* (0,render_lines/* renderLines */.E)('[', steps, ({ action, key: file, reason }) => {
         const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
         const isSaid = unknown === undefined || reason.startsWith('the library file changed');
-        const why = isSaid ? reason : `${reason}, library content ${unknown}`;
+        const isFile = action === 'add' || action === 'replace' || action === 'unchanged';
+        const earlier = isFile ? earlierUrls.get(file) : undefined;
+        const why = [
+            reason,
+            ...(isSaid ? [] : [`library content ${unknown}`]),
+            ...(earlier === undefined ? [] : [`earlier URL ${earlier}`]),
+        ].join(', ');
         return JSON.stringify({ action, file, reason: why }, redacted);
     }, ']');
     yield '\n}\n';
@@ -2926,6 +2963,7 @@ async function saved({ lock, ...run }, { plan, results, facts }, work) {
         // An interrupted run may have replaced content, too.
         const made = { plan, results: facts.results };
         warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
+        warnOfNewUrls(run.log, movedFiles({ plan, libraryFiles: results.libraryFiles }), false);
         await lock.save();
         facts.isLockSaved = true;
         facts.mapPath = await writeMediaMap(run, plan, results.libraryFiles);
@@ -3570,7 +3608,11 @@ async function readLocalInputs(run) {
     const imports = await readImports(manifest('imports', values.imports));
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path);
     const problems = nameProblems([
-        ...selection.files.map(({ path, name }) => ({ label: external_node_path_.posix.join(folder, path), name })),
+        ...selection.files.map(({ path, name }) => ({
+            label: external_node_path_.posix.join(folder, path),
+            name,
+            pathName: libraryNameOf(path, 'path'),
+        })),
         ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
     ]);
     problems.push(...secretProblems(run, { folder, selection, imports, altTexts }));
@@ -3761,6 +3803,7 @@ function planSync(input) {
         conflicts: [...conflicts, ...importConflicts, ...altConflicts],
         deletes: planDeletes(input, used),
         unrecorded: findUnrecorded(input, files, imports),
+        newUrls: findNewUrls(input, files),
         maxDeletes: (0,max_deletes/* limitOf */.LF)(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
         missingAltTexts: findMissingAltTexts(input, files, finishedImports),
     };
@@ -3815,6 +3858,15 @@ function findUnrecorded({ lock, library }, files, imports) {
             ? 'changed in the library after the last sync'
             : 'not recorded in the lock file';
         return [{ key: step.key, reason }];
+    });
+}
+/** Files whose library file isn't the one that the lock records. Only a library file that is replaced keeps its URL. */
+function findNewUrls({ lock }, files) {
+    const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media.id]] : [])));
+    const idOf = (step) => step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path) : usedId(step)[0];
+    return files.flatMap((step) => {
+        const earlier = lock.files.get(step.key);
+        return earlier && earlier.id !== idOf(step) ? [{ key: step.key, earlierUrl: earlier.url }] : [];
     });
 }
 /** Deletes library files that nothing uses, as far as the input `prune` allows. */
@@ -3986,13 +4038,13 @@ function finishedHeadline(record) {
     const done = [...(changed > 0 ? [`${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed`] : [])];
     if (deletedCount > 0)
         done.push(`${changed > 0 ? (0,pluralize/* formatCount */.B)(deletedCount) : (0,pluralize/* pluralize */.t)(deletedCount, 'media file')} deleted`);
-    const lost = lostContents(record).length;
+    const sign = lostContents(record).length > 0 || movedFiles(record).length > 0 ? 'warning' : 'good';
     if (done.length > 0)
-        return { sign: lost > 0 ? 'warning' : 'good', text: done.join(', ') };
+        return { sign, text: done.join(', ') };
     if (files === 0)
         return { sign: 'warning', text: 'No media files found' };
     const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
-    return { sign: 'good', text: `${all} up to date` };
+    return { sign, text: `${all} up to date` };
 }
 /** Files that failed, each once. */
 function countFailed({ results }) {
@@ -4133,6 +4185,7 @@ function accountOf(record, { dryRun }, ending) {
         sections: [
             failureSection(record, dryRun),
             unrecordedSection(record, dryRun),
+            newUrlSection(record, dryRun),
             changeSection(record, dryRun),
             blockedDeleteSection(record),
             referenceSection(record),
@@ -4203,6 +4256,23 @@ function unrecordedSection(record, isDryRun) {
         count: steps.length,
         place: planFile(record),
         advice: rows.length === 0 ? [] : [{ paragraph: unrecordedAdvice(isDryRun) }],
+        isLogged: true,
+    };
+}
+function newUrlSection(record, isDryRun) {
+    const { plan, libraryFiles } = record;
+    const files = isDryRun ? (plan?.newUrls ?? []) : movedFiles(record);
+    const rows = files.slice(0, blocks/* MAX_ROWS */.pX).map(({ key, earlierUrl }) => ({
+        cells: [(0,text_document/* linkOrCode */.tI)(key, libraryFiles.get(key)?.url), { code: earlierUrl }],
+    }));
+    return {
+        title: newUrlsTitle(files, isDryRun),
+        label: 'New URLs',
+        head: ['File', 'Earlier URL'],
+        rows,
+        count: files.length,
+        place: planFile(record),
+        advice: rows.length === 0 ? [] : [{ paragraph: newUrlsAdvice(isDryRun) }],
         isLogged: true,
     };
 }
@@ -4381,6 +4451,7 @@ async function runSync({ record, ...context }) {
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {
         warnOfUnrecorded(log, plan);
+        warnOfNewUrls(log, plan.newUrls, true);
         (0,command/* join */.fj)(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
         return endingOfPlan(plan, record.pruneBlock);
     }

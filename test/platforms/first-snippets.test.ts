@@ -99,6 +99,27 @@ test.for(WORKFLOWS)('runs the first workflow of the page on GitHub: %s', async (
   );
 });
 
+test('commits the lock file after a step that changed a file, even if somebody else changes the same file', async (running) => {
+  skipUnless(NEEDS.bash, running);
+  skipUnless(NEEDS.git, running);
+  const files = NAMED['sync-media'] ?? {};
+  const repository = await startRepository(running, serviceOf('sync-media'), { ...README, ...files });
+  const { remote } = repository;
+  const text = firstSnippet('sync-media', 'GitHub').replace(
+    '      - uses: OWNER/',
+    '      - run: echo "Of the job" > README.md\n      - uses: OWNER/',
+  );
+  const ended = await repository.run(text, {
+    started: pushed(),
+    changed: Object.keys(files),
+    meanwhile: () => remote.push({ 'README.md': 'Of somebody\n' }),
+  });
+  expect(ended?.conclusion, ended?.log).toBe('success');
+  expect(remote.log[0]).toBe('Update the media lock');
+  expect(remote.read('.docs-media.lock.json')).toContain('logo.svg');
+  expect(remote.read('README.md')).toBe('Of somebody\n');
+});
+
 test.for(commandNames)('runs the first pipeline of the page on GitLab: %s', async (name, running) => {
   skipUnless(NEEDS.gitlabCiLocal, running);
   const emulator = await closedLater(startEmulator(serviceOf(name)), running);

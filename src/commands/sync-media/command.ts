@@ -25,7 +25,7 @@ import {
   type SyncRun,
 } from './record.js';
 import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
-import { logPlan, warnOfUnrecorded } from './report/log-plan.js';
+import { logPlan, warnOfNewUrls, warnOfUnrecorded } from './report/log-plan.js';
 import { writePlan } from './report/result-files.js';
 import { accountOf } from './report/account.js';
 
@@ -88,6 +88,7 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {
     warnOfUnrecorded(log, plan);
+    warnOfNewUrls(log, plan.newUrls, true);
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
     return endingOfPlan(plan, record.pruneBlock);
   }

@@ -172,6 +172,103 @@ describe('content of the library that the lock file does not record', () => {
   });
 });
 
+describe('files that get a new URL', () => {
+  const CART = 'media/checkout/cart.png';
+  const SHARED = { 'media/home.png': png(1), [CART]: png(1) };
+  const PATHS = ['--naming', 'path'];
+  const ADVICE =
+    'Pages with an earlier URL keep showing the earlier file, or nothing. Put the new URL into these pages: the job summary and media-map.json have it.';
+  type Change = (fixture: Fixture) => void;
+  const remove =
+    (name: string): Change =>
+    ({ emulator: { state } }) =>
+      state.media.delete(state.media.findByName(name)?.id ?? '');
+
+  test.each<[string, Parameters<Fixture['put']>[0], Change, string, readonly string[]]>([
+    ['one of two equal files changed', SHARED, (one) => one.put({ [CART]: png(2) }), 'checkout/cart.png', []],
+    [
+      'one of two equal files changed, and pages are rewritten',
+      { ...SHARED, 'docs/a.md': '![x](../media/checkout/cart.png)\n' },
+      (one) => one.put({ [CART]: png(2) }),
+      'checkout/cart.png',
+      ['--rewrite', 'docs/*.md'],
+    ],
+    ['a person deleted the library file', { 'media/a.txt': 'one', 'media/b.txt': 'two' }, remove('b.txt'), 'b.txt', []],
+    [
+      'a person deleted the library file, and uploaded it again',
+      { 'media/a.txt': 'one', 'media/b.txt': 'two' },
+      (one) => {
+        remove('b.txt')(one);
+        one.emulator.state.addMedia('b.txt', Buffer.from('two'), { createdAt: one.clock.now() - HOUR / 2 });
+      },
+      'b.txt',
+      [],
+    ],
+    [
+      'the file has the content of another library file now',
+      { 'media/a.txt': 'one', 'media/b.txt': 'two' },
+      (one) => {
+        remove('b.txt')(one);
+        one.put({ 'media/b.txt': 'one' });
+      },
+      'b.txt',
+      [],
+    ],
+  ])('warns in a plan and in a result if %s', async (_, files, change, key, flags) => {
+    await using fixture = await startWith(files);
+    await fixture.sync([...PATHS, ...flags]);
+    const earlier = fixture.map()[key] ?? '?';
+    fixture.clock.advance(HOUR);
+    change(fixture);
+    const plan = await fixture.sync([...PATHS, ...flags, '--dry-run']);
+    expect(plan.stderr).toContain(`1 file would get a new URL: ${key} (earlier: ${earlier}). Pages with`);
+    expect(plan.summary).toContain('### ⚠️ 1 file would get a new URL\n');
+    expect(plan.summary).toContain(`\`${earlier}\` |`);
+    expect(fixture.plan().steps.find(({ file }) => file === key)?.reason).toContain(`, earlier URL ${earlier}`);
+    const { stderr, summary } = await fixture.expectSync({ outcome: 'done' }, [...PATHS, ...flags]);
+    const now = fixture.map()[key] ?? '?';
+    expect(now).not.toBe(earlier);
+    expect(stderr).toContain(`1 file got a new URL: ${key} (earlier: ${earlier}). ${ADVICE}`);
+    expect(summary).toMatch(/^## ⚠️/);
+    expect(summary).toContain('### ⚠️ 1 file got a new URL\n');
+    expect(summary).toContain(`| [${key}](${now}) | \`${earlier}\` |`);
+    expect((await fixture.sync([...PATHS, ...flags])).summary).not.toContain('new URL');
+  });
+
+  test.each<[string, Parameters<Fixture['put']>[0], Change, readonly string[]]>([
+    [
+      'both of two equal files changed alike',
+      SHARED,
+      (one) => one.put({ 'media/home.png': png(2), [CART]: png(2) }),
+      [],
+    ],
+    ['the only file changed', { [CART]: png(1) }, (one) => one.put({ [CART]: png(2) }), []],
+    ['a file is new', { [CART]: png(1) }, (one) => one.put({ 'media/b.txt': 'two' }), []],
+    ['nothing recorded the URL', SHARED, (one) => one.put({ [CART]: png(2) }), ['--lock-file', 'none']],
+  ])('says nothing if %s', async (_, files, change, flags) => {
+    await using fixture = await startWith(files);
+    await fixture.sync([...PATHS, ...flags]);
+    const before = fixture.map()['checkout/cart.png'];
+    fixture.clock.advance(HOUR);
+    change(fixture);
+    for (const more of [['--dry-run'], []]) {
+      const { stderr, summary } = await fixture.sync([...PATHS, ...flags, ...more]);
+      expect(stderr + summary).not.toContain('new URL');
+    }
+    if (flags.length === 0) expect(fixture.map()['checkout/cart.png']).toBe(before);
+  });
+
+  test('says nothing of a file that failed, until it has the URL', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    remove('b.txt')(fixture);
+    fixture.emulator.configure({ limitsBytes: { data: 1 } });
+    const { stderr, summary } = await fixture.expectSync({ exitCode: 1 });
+    expect(stderr + summary).not.toContain('new URL');
+    fixture.emulator.configure({ limitsBytes: { data: 1_000 } });
+    expect((await fixture.sync()).stderr).toContain('1 file got a new URL: b.txt');
+  });
+});
+
 describe('rate limits', () => {
   test('keeps below 120 files per minute without running into the limit', async () => {
     await using fixture = await startWith(filesOf(250));

@@ -3,7 +3,7 @@ import { findClashes } from '../../inputs/folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
-import { setting } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
@@ -52,6 +52,8 @@ interface NameRequest {
   /** The path or URL, as messages show it. */
   readonly label: string;
   readonly name: string;
+  /** The name with `naming: path`. Undefined for an import, which has no path. */
+  readonly pathName?: string;
 }
 
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
@@ -76,7 +78,15 @@ function describeClash(group: readonly NameRequest[]): string {
     new Set(names).size === 1
       ? `map to the same library name ${names[0] ?? ''}`
       : `map to library names that differ only in case or Unicode form (${listItems(names, Infinity)})`;
-  return `${files} ${clash}. Rename or exclude all but one, or use ${setting('naming', 'path')} to make folders part of the names.`;
+  return `${files} ${clash}. ${clashAdvice(group)}`;
+}
+
+function clashAdvice(group: readonly NameRequest[]): string {
+  const isSolvedByPaths = findClashes(group, ({ name, pathName = name }) => pathName).length === 0;
+  const paths = isSolvedByPaths ? `, or use ${setting('naming', 'path')} to make folders part of the names` : '';
+  const hasImport = group.some(({ pathName }) => pathName === undefined);
+  const imports = hasImport ? ` To rename an import, set its name in the file that ${inputName('imports')} names.` : '';
+  return `Rename or exclude all but one${paths}.${imports}`;
 }
 
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */

@@ -11,8 +11,8 @@ import type { Library } from '../library/library.js';
 import type { Plan } from '../plan/steps.js';
 import type { ModeFacts, PruneBlock, SyncRun } from '../record.js';
 import { logAdvice } from '../report/failure-advice.js';
-import { lostContents, uncertainContents } from '../report/changed-files.js';
-import { logUrls, warnOfLost } from '../report/log-plan.js';
+import { lostContents, movedFiles, uncertainContents } from '../report/changed-files.js';
+import { logUrls, warnOfLost, warnOfNewUrls } from '../report/log-plan.js';
 import { writeMediaMap } from '../report/result-files.js';
 
 /** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
@@ -57,6 +57,7 @@ async function saved(
     // An interrupted run may have replaced content, too.
     const made = { plan, results: facts.results };
     warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
+    warnOfNewUrls(run.log, movedFiles({ plan, libraryFiles: results.libraryFiles }), false);
     await lock.save();
     facts.isLockSaved = true;
     facts.mapPath = await writeMediaMap(run, plan, results.libraryFiles);

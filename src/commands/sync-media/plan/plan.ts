@@ -12,6 +12,7 @@ import type {
   FileStep,
   FinishedImport,
   ImportStep,
+  NewUrl,
   Plan,
   PlanInput,
   UnrecordedStep,
@@ -38,6 +39,7 @@ export function planSync(input: PlanInput): Plan {
     conflicts: [...conflicts, ...importConflicts, ...altConflicts],
     deletes: planDeletes(input, used),
     unrecorded: findUnrecorded(input, files, imports),
+    newUrls: findNewUrls(input, files),
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
     missingAltTexts: findMissingAltTexts(input, files, finishedImports),
   };
@@ -101,6 +103,17 @@ function findUnrecorded(
       ? 'changed in the library after the last sync'
       : 'not recorded in the lock file';
     return [{ key: step.key, reason }];
+  });
+}
+
+/** Files whose library file isn't the one that the lock records. Only a library file that is replaced keeps its URL. */
+function findNewUrls({ lock }: PlanInput, files: readonly FileStep[]): NewUrl[] {
+  const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media.id]] : [])));
+  const idOf = (step: FileStep): string | undefined =>
+    step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path) : usedId(step)[0];
+  return files.flatMap((step) => {
+    const earlier = lock.files.get(step.key);
+    return earlier && earlier.id !== idOf(step) ? [{ key: step.key, earlierUrl: earlier.url }] : [];
   });
 }
 

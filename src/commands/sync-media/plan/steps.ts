@@ -106,6 +106,11 @@ export interface UnrecordedStep extends Pick<Step, 'key'> {
   readonly reason: string;
 }
 
+/** A file that belonged to another library file at the last sync: pages may have the URL of that one. */
+export interface NewUrl extends Pick<Step, 'key'> {
+  readonly earlierUrl: string;
+}
+
 export interface Plan {
   readonly files: readonly FileStep[];
   readonly imports: readonly ImportStep[];
@@ -117,6 +122,7 @@ export interface Plan {
   readonly deletes: readonly DeleteStep[];
   /** Steps that replace content of the library that the lock doesn't record: it can be the only copy. */
   readonly unrecorded: readonly UnrecordedStep[];
+  readonly newUrls: readonly NewUrl[];
   readonly maxDeletes: number;
   /** Path or URL of images without an alt text. */
   readonly missingAltTexts: readonly string[];

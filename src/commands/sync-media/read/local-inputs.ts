@@ -6,7 +6,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import { logFiles, resultsBelow } from '../../inputs/folder.js';
-import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
+import { isAccepted, libraryNameOf, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
@@ -43,7 +43,11 @@ export async function readLocalInputs(run: LocalRun) {
   const imports = await readImports(manifest('imports', values.imports));
   const folder = workspacePath(workspace, values.path);
   const problems = nameProblems([
-    ...selection.files.map(({ path, name }) => ({ label: posix.join(folder, path), name })),
+    ...selection.files.map(({ path, name }) => ({
+      label: posix.join(folder, path),
+      name,
+      pathName: libraryNameOf(path, 'path'),
+    })),
     ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
   ]);
   problems.push(...secretProblems(run, { folder, selection, imports, altTexts }));

@@ -5,11 +5,11 @@ import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { joinParts } from '../../account/comment.js';
 import { folded, limitedList, MAX_ROWS, withoutDryRun } from '../../account/blocks.js';
-import { changedFiles, lostContents, plannedFiles } from './changed-files.js';
+import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-files.js';
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
-import { unrecordedAdvice } from './log-plan.js';
+import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice } from './log-plan.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
@@ -36,6 +36,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
     sections: [
       failureSection(record, dryRun),
       unrecordedSection(record, dryRun),
+      newUrlSection(record, dryRun),
       changeSection(record, dryRun),
       blockedDeleteSection(record),
       referenceSection(record),
@@ -112,6 +113,24 @@ function unrecordedSection(record: SyncRecord, isDryRun: boolean): Section {
     count: steps.length,
     place: planFile(record),
     advice: rows.length === 0 ? [] : [{ paragraph: unrecordedAdvice(isDryRun) }],
+    isLogged: true,
+  };
+}
+
+function newUrlSection(record: SyncRecord, isDryRun: boolean): Section {
+  const { plan, libraryFiles } = record;
+  const files = isDryRun ? (plan?.newUrls ?? []) : movedFiles(record);
+  const rows = files.slice(0, MAX_ROWS).map(({ key, earlierUrl }): Row => ({
+    cells: [linkOrCode(key, libraryFiles.get(key)?.url), { code: earlierUrl }],
+  }));
+  return {
+    title: newUrlsTitle(files, isDryRun),
+    label: 'New URLs',
+    head: ['File', 'Earlier URL'],
+    rows,
+    count: files.length,
+    place: planFile(record),
+    advice: rows.length === 0 ? [] : [{ paragraph: newUrlsAdvice(isDryRun) }],
     isLogged: true,
   };
 }

@@ -5,6 +5,7 @@ import {
   type ChangeStep,
   changesOf,
   type FileStep,
+  type NewUrl,
   type Plan,
   type ReplaceStep,
   type UnrecordedStep,
@@ -67,6 +68,14 @@ export function uncertainContents({ plan, results }: Pick<SyncRecord, 'plan' | '
 export function lostContents({ plan, results }: Pick<SyncRecord, 'plan' | 'results'>): readonly UnrecordedStep[] {
   const made = new Set(results.filter(({ status }) => status !== 'failed').map(({ key }) => key));
   return (plan?.unrecorded ?? []).filter(({ key }) => made.has(key));
+}
+
+/** Files that have another URL by now, also after a run that stopped in between. */
+export function movedFiles({ plan, libraryFiles }: Pick<SyncRecord, 'plan' | 'libraryFiles'>): readonly NewUrl[] {
+  return (plan?.newUrls ?? []).filter(({ key, earlierUrl }) => {
+    const media = libraryFiles.get(key);
+    return media !== undefined && media.url !== earlierUrl;
+  });
 }
 
 function describeResult(

@@ -2,7 +2,7 @@
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
 import type { Outcome, RunEnding } from '../../command.js';
-import { changedFiles, lostContents, plannedFiles } from './changed-files.js';
+import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from '../plan/steps.js';
 import type { SyncRecord } from '../record.js';
 
@@ -51,11 +51,11 @@ function finishedHeadline(record: SyncRecord): Headline {
   const done = [...(changed > 0 ? [`${pluralize(changed, 'media file')} changed`] : [])];
   if (deletedCount > 0)
     done.push(`${changed > 0 ? formatCount(deletedCount) : pluralize(deletedCount, 'media file')} deleted`);
-  const lost = lostContents(record).length;
-  if (done.length > 0) return { sign: lost > 0 ? 'warning' : 'good', text: done.join(', ') };
+  const sign = lostContents(record).length > 0 || movedFiles(record).length > 0 ? 'warning' : 'good';
+  if (done.length > 0) return { sign, text: done.join(', ') };
   if (files === 0) return { sign: 'warning', text: 'No media files found' };
   const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
-  return { sign: 'good', text: `${all} up to date` };
+  return { sign, text: `${all} up to date` };
 }
 
 /** Files that failed, each once. */

@@ -1,9 +1,9 @@
 /** Logs plan and URLs. */
 import { setting } from '../../../text/input-names.js';
-import { listPaths } from '../../../text/list-items.js';
+import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import type { Plan, UnrecordedStep } from '../plan/steps.js';
+import type { NewUrl, Plan, UnrecordedStep } from '../plan/steps.js';
 import type { Result } from '../record.js';
 
 export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
@@ -58,8 +58,26 @@ export function unrecordedAdvice(isDryRun: boolean): string {
     : `docs-ci doesn't have the earlier content. If you have a copy of it and need it, put the copy into the folder, and run the job again. To see such files before a run replaces them, use ${setting('dry-run', true)}.`;
 }
 
-/** The URLs of more files are only in media-map.json: one URL takes two lines of a terminal. */
+/** The URLs of more files are only in the results: one URL takes two lines of a terminal. */
 const MAX_URLS = 2;
+
+/** Warns that pages may have a URL that doesn't lead to the present content of a file. */
+export function warnOfNewUrls(log: Pick<RunLog, 'warning'>, files: readonly NewUrl[], isDryRun: boolean): void {
+  if (files.length === 0) return;
+  const listed = files.map(({ key, earlierUrl }) => `${listPaths([key])} (earlier: ${earlierUrl})`);
+  log.warning(`${newUrlsTitle(files, isDryRun)}: ${listItems(listed, MAX_URLS)}. ${newUrlsAdvice(isDryRun)}`);
+}
+
+export function newUrlsTitle(files: readonly NewUrl[], isDryRun: boolean): string {
+  return `${pluralize(files.length, 'file')} ${isDryRun ? 'would get' : 'got'} a new URL`;
+}
+
+/** `rewrite` changes no URLs, only paths, so this is true with it, too. */
+export function newUrlsAdvice(isDryRun: boolean): string {
+  return isDryRun
+    ? 'Pages with an earlier URL would keep showing the earlier file, or nothing. After the sync, put the new URL into these pages: the job summary and media-map.json will have it.'
+    : 'Pages with an earlier URL keep showing the earlier file, or nothing. Put the new URL into these pages: the job summary and media-map.json have it.';
+}
 
 /** Logs one line per file that this run put into the library, or found there. */
 export function logUrls(log: Pick<RunLog, 'info'>, results: readonly Result[]): void {

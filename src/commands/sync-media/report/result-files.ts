@@ -36,6 +36,7 @@ function* renderPlan(plan: Plan, redact: (text: string) => string): Generator<st
   yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts, redacted)},\n  "steps": `;
   const unchanged = plan.files.filter(({ action }) => action === 'unchanged');
   const unrecorded = new Map(plan.unrecorded.map(({ key, reason }) => [key, reason]));
+  const earlierUrls = new Map(plan.newUrls.map(({ key, earlierUrl }) => [key, earlierUrl]));
   const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
   yield* renderLines(
     '[',
@@ -43,7 +44,13 @@ function* renderPlan(plan: Plan, redact: (text: string) => string): Generator<st
     ({ action, key: file, reason }) => {
       const unknown = action === 'replace' || action === 'import' ? unrecorded.get(file) : undefined;
       const isSaid = unknown === undefined || reason.startsWith('the library file changed');
-      const why = isSaid ? reason : `${reason}, library content ${unknown}`;
+      const isFile = action === 'add' || action === 'replace' || action === 'unchanged';
+      const earlier = isFile ? earlierUrls.get(file) : undefined;
+      const why = [
+        reason,
+        ...(isSaid ? [] : [`library content ${unknown}`]),
+        ...(earlier === undefined ? [] : [`earlier URL ${earlier}`]),
+      ].join(', ');
       return JSON.stringify({ action, file, reason: why }, redacted);
     },
     ']',
