@@ -374,7 +374,7 @@ function largestChanges(project) {
     if (lines.length === 0)
         return undefined;
     const items = lines.map((line) => (0,html/* markup */.PT) `<li>${shown(line)}</li>`);
-    return (0,html/* markup */.PT) `<div class="changes"><h3>Largest changes</h3><ul class="plain">${items}</ul></div>\n`;
+    return (0,html/* markup */.PT) `<div class="changes"><h3>${names/* LARGEST_CHANGES */.NK}</h3><ul class="plain">${items}</ul></div>\n`;
 }
 function startOf(toDo, project) {
     return (0,html/* markup */.PT) `${(0,sentences/* lowerFirst */.oZ)(toDo.verb)}${objectOf(toDo, project)}`;
@@ -770,7 +770,10 @@ const GLOSSARY = [
         'Within the usual',
         'Without any real change, a change of this size is common: at most 1 of 20 reports has a larger one.',
     ],
-    ['Largest changes', 'The pages whose number of readers changed most. Single pages vary a lot by themselves.'],
+    [
+        names/* LARGEST_CHANGES */.NK,
+        'Of the pages whose number of readers changed by so much, and by at least 10, those that changed most. Single pages vary a lot by themselves.',
+    ],
     ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
     ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
     ['Satisfaction rate', 'The share of likes among all votes.'],
