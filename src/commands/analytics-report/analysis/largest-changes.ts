@@ -1,15 +1,13 @@
 /** Finds the pages whose number of readers changed most: facts, without a word about chance. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import type { TopPages } from '../../../api/schemas/analytics.js';
-import { sumOf } from '../numbers/metrics.js';
+import { MIN_CHANGE_SHARE, sumOf } from '../numbers/metrics.js';
 import type { Both } from '../read/section-requests.js';
 import type { LargestChange } from '../numbers/report-schema.js';
 import { groupByPage } from '../numbers/page-keys.js';
 
 const MOST = 5;
 const MIN_CHANGE = 10;
-/** Every text about these changes names it. */
-export const MIN_CHANGE_SHARE = 0.2;
 
 /** Returns at most five changes, the largest first. A page that a list of 100 cuts off has an unknown count, so it has none. */
 export function findLargestChanges({ now, before }: Both<TopPages>): LargestChange[] {

@@ -102,6 +102,9 @@ export function findMetric(metrics: readonly Metric[], name: MetricName): Metric
   return metrics.find((metric) => metric.name === name);
 }
 
+/** The least change of a page among the largest changes, as a share of its readers before. Texts name it. */
+export const MIN_CHANGE_SHARE = 0.2;
+
 /** As many as thresholds show. With fewer, a change could seem to reach a limit, and texts would round it a second time. */
 const CHANGE_DIGITS = 6;
 

@@ -2,7 +2,7 @@
 import { isWebUrl } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { MIN_CHANGE_SHARE } from '../analysis/largest-changes.js';
+import { MIN_CHANGE_SHARE } from '../numbers/metrics.js';
 import type { LargestChange, Project } from '../numbers/report-schema.js';
 
 /** Returns what the report is about: the project, or its site. */
