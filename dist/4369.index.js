@@ -1153,6 +1153,10 @@ const CHANGES = {
 function isChange(step) {
     return CHANGES[step.action];
 }
+/** The page of the folder that an edit of the project belongs to. */
+function ownPage({ page, renamedTo }) {
+    return page ?? renamedTo;
+}
 
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
 var merged_json = __webpack_require__(36164);
@@ -1258,6 +1262,11 @@ function manifest_entriesOf(to, pages) {
         return [to === '.' ? path : path.slice(to.length + 1), isFound ? FOUND + hash : hash];
     });
     return new Map(entries);
+}
+/** The page of the folder that has the text of a page that is gone from it. Undefined if several have it. */
+function findRenamed(pages, { hash }) {
+    const [found, ...others] = pages.filter((page) => page.hash === hash);
+    return others.length > 0 ? undefined : found;
 }
 /** The pages of the manifest that the folder no longer has, by place. */
 function findGone(written, pages) {
@@ -1723,7 +1732,8 @@ function planGone(input, place, written, remote) {
     }
     const step = { place, path: otherEnding(remote.path, written.path) ?? written.path, remote };
     if (remote.hash !== undefined && remote.hash !== written.hash) {
-        return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder' };
+        const renamedTo = findRenamed(input.pages, written);
+        return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder', renamedTo };
     }
     if (input.prune === 'none')
         return { ...step, action: 'left', reason: 'removed from the folder' };
@@ -2022,8 +2032,14 @@ function pagesToRead({ prune }, { listed, written, isListComplete, isDoubted }, 
         return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
     });
     // The new page of a renamed file lacks what people added to the old page.
-    const renamed = new Set(pages.filter(({ place }) => !written.has(place)).map(({ hash }) => hash));
-    const gone = findGone(written, pages).filter(([place, { hash }]) => listed.has(place) ? prune === 'managed' || renamed.has(hash) : mayBeThere(place));
+    const mayHaveEdit = (page, { size }) => {
+        const renamed = findRenamed(pages, page);
+        return renamed !== undefined && (size === null || !looksUnchanged(renamed, page.hash, size));
+    };
+    const gone = findGone(written, pages).filter(([place, page]) => {
+        const there = listed.get(place);
+        return there ? prune === 'managed' || mayHaveEdit(page, there) : mayBeThere(place);
+    });
     return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }
 
@@ -2284,15 +2300,16 @@ var sentences = __webpack_require__(58423);
 
 
 
+
 /** The steps of kept pages that have a file here and a text there. */
 function editedSteps({ plan }) {
-    return plan.steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
+    return plan.steps.filter((step) => step.action === 'kept' && ownPage(step) && step.remote);
 }
 /** Reads what edited.patch and a pull request take into the repository. */
 async function* readEditedFiles(api, workspace, planned) {
     const files = new Set();
     for (const step of editedSteps(planned)) {
-        const file = targetOf(workspace, step.page?.file ?? '');
+        const file = targetOf(workspace, ownPage(step)?.file ?? '');
         // Git can't apply two differences to one file; the other edit stays at the service.
         if (files.has(file))
             continue;
@@ -2511,6 +2528,7 @@ function describeBranch({ branch }) {
 
 
 
+
 /** Paths that a sentence names. */
 const kept_pages_MAX_LISTED = 3;
 /** Says why pages are kept: `2 pages were edited in the web editor and stay as they are`. */
@@ -2559,19 +2577,37 @@ function takeAndLoss(steps) {
         return ['Delete their files, too', ', which creates the pages again'];
     return ['Add the edits to your files', ', which discards the edits'];
 }
+/** What people can do if kept pages stopped the run. */
+function adviceOfStop(steps) {
+    const own = steps.filter(({ page }) => page);
+    const [take, loss] = takeAndLoss(own);
+    const overwrite = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run${loss}.`;
+    return [...(own.length === 0 ? [] : [overwrite]), ...goneAdvice(steps)];
+}
+/** No input overwrites or deletes a page that has an edit and left the folder. */
+function goneAdvice(steps) {
+    const count = steps.filter(({ page }) => !page).length;
+    if (count === 0)
+        return [];
+    const some = `${(0,pluralize/* formatCount */.B)(count)} of these pages`;
+    const pages = steps.length === 1 ? 'this page' : count === steps.length ? 'these pages' : some;
+    const them = count === 1 ? 'it' : 'them';
+    return [
+        `The folder no longer has ${pages}: take the edits that you need into your files, and delete ${them} in the dashboard.`,
+    ];
+}
 /** What people can do about kept pages. */
 function keptAdvice(steps, facts) {
-    const ownCount = steps.filter(({ page }) => page).length;
-    const gone = "The folder no longer has some of these pages. If their files were renamed, add the edits to the new pages. If you don't need the old pages, delete them in the dashboard.";
+    const own = steps.filter(({ page }) => page);
     return (0,comment/* joinParts */.nn)([
         wrongFolderAdvice(facts),
         lostManifestAdvice(steps, facts),
-        ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
+        ...takeOver(steps.filter((step) => ownPage(step) && step.remote), facts),
         deletedAdvice(steps),
-        ownCount === 0
+        own.length === 0
             ? []
-            : [`${goalOfOverwrite(steps)}, set ${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
-        ownCount === steps.length ? [] : [gone],
+            : [`${goalOfOverwrite(own)}, set ${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
+        goneAdvice(steps),
     ], ' ');
 }
 /** In a first push, `to` may be wrong: then the pages of the folder have nothing to do with those of the project. */
@@ -2584,15 +2620,16 @@ function wrongFolderAdvice({ plan, changes, inputs }) {
     const undo = hasCreated && !inputs.dryRun ? `, and ${undoOf(inputs)}` : '';
     return [`If ${(0,input_names/* inputName */.yu)('to')} is the wrong folder, change it${undo}.`];
 }
-/** Without a manifest, a run can't tell its own pages from those of others. */
-function lostManifestAdvice(steps, { plan, inputs }) {
-    if (plan?.others === undefined || !steps.some(isOlder))
+/** Only the manifest tells the pages of docs-ci from those of others. */
+function lostManifestAdvice(steps, { inputs }) {
+    const { length } = steps.filter(isOlder);
+    if (length === 0)
         return [];
     const manifest = { code: manifestPathOf(inputs) };
     return [
-        'If an earlier run pushed them, ',
+        `If docs-ci pushed ${length === 1 ? 'it' : 'them'} earlier, its record is lost: restore an earlier `,
         manifest,
-        ' is missing: restore it from the Git history of the documentation repository.',
+        ' from the Git history of the documentation repository.',
     ];
 }
 /** How to take back a first push. */
@@ -2623,7 +2660,7 @@ const LOST_TEXTS = {
 };
 /** Stands before the command: who reads it later has lost the text of the folder. */
 function replacedTexts(edits, replaces) {
-    const namesOf = (steps) => (0,list_items/* listItems */.D)(steps.map(({ page, path }) => page?.file ?? path), kept_pages_MAX_LISTED);
+    const namesOf = (steps) => (0,list_items/* listItems */.D)(steps.map((step) => ownPage(step)?.file ?? step.path), kept_pages_MAX_LISTED);
     const groups = Object.entries(LOST_TEXTS).flatMap(([reason, how]) => {
         const steps = edits.filter((step) => step.reason === reason);
         return steps.length === 0 ? [] : [`${replaces} the text of ${namesOf(steps)}${how}.`];
@@ -3717,9 +3754,8 @@ const WORDS = {
         return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const [take, loss] = takeAndLoss(steps);
-        const advice = `${take}, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run${loss}.`;
-        return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
+        const what = `Nothing was written: ${describeKept(steps)}`;
+        return { ...(0,page_changes/* failed */.gz)('edited-pages', what, adviceOfStop(steps)), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }, { inputs }) => {
         const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), inputs.maxDeletes, limit);
@@ -3953,7 +3989,7 @@ function describeChanged(facts) {
 function describeUnchanged(facts) {
     const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
     const sign = signOfPages(facts);
-    const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
+    const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
     const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
     if (kept.length > 0)
         return (0,page_changes/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
@@ -3966,7 +4002,9 @@ function describeUnchanged(facts) {
 }
 /** Returns `2 overwrote edits`. */
 function describeOverwritten(steps) {
-    const [one, many] = steps.every(isOlder) ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+    const [one, many] = steps.every(isOlder)
+        ? ['a page that existed already', 'pages that existed already']
+        : ['an edit', 'edits'];
     return `${(0,pluralize/* formatCount */.B)(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
 }
 /** Says of pages whose files aren't pushed any more that prune leaves them. */
@@ -4112,7 +4150,7 @@ function describeProgress(facts) {
     if (group !== undefined)
         return 'the navigation was updated';
     if (progress === 'done' && commits.count > 0)
-        return 'the manifest was updated';
+        return 'the manifest was written';
     if (progress === 'in-doubt')
         return 'the last change may have been made';
     return changes.length === 0 ? 'nothing was changed' : `${countOfAll(changes.length, pendingCount)} proposed`;
@@ -4222,6 +4260,7 @@ function commentTables(facts, rows, base) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/sections.js
+
 
 
 
@@ -4365,8 +4404,10 @@ const ATTENTIONS = [
 function note(isShown, title, sentences) {
     return isShown ? { title, items: [], head: [], advice: [sentences.join(' ')] } : undefined;
 }
-function sections_itemOf({ path, reason, page }) {
-    return { name: path, text: reason, file: page?.file };
+function sections_itemOf(step) {
+    const { path, reason, renamedTo } = step;
+    const text = renamedTo ? `${reason}, which has its text as ${renamedTo.file}` : reason;
+    return { name: path, text, file: ownPage(step)?.file };
 }
 function similarAdvice({ inputs, written }, [first]) {
     const { to = '.', dryRun, mode } = inputs;

@@ -7,6 +7,7 @@ import { type Stage, startStage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import {
   editAtService,
+  MANIFEST,
   manifestPaths,
   pagesOf,
   passed,
@@ -77,35 +78,68 @@ test('says of a page that people deleted and created again that the folder may h
   expect(overwritten.summary).toContain('The text of 1 page was overwritten');
 });
 
-test('says after the manifest was deleted how to restore it, and not who wrote the pages', async () => {
+test('says after the manifest was deleted how to restore it, which helps, and not who wrote the pages', async () => {
   await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  const manifest = stage.emulator.state.project.branch().files.get(MANIFEST) ?? '';
   editAtService(stage, { 'docs-ci-manifest.mdx': null });
   writePages(stage, { 'a.mdx': 'changed\n' });
-  const { summary } = passed(await push(stage, 2));
-  expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('kept: existed already');
-  expect(summary).toContain(
-    'If an earlier run pushed them, `reference/api/docs-ci-manifest.mdx` is missing: restore it from the Git history',
-  );
-  expect(summary).not.toContain('before docs-ci');
+  for (const run of [2, 3]) {
+    const { summary } = passed(await push(stage, run));
+    expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('kept: existed already');
+    expect(summary).toContain(
+      'If docs-ci pushed it earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history',
+    );
+    expect(summary).not.toMatch(/before docs-ci|manifest was updated/);
+  }
+  editAtService(stage, { 'docs-ci-manifest.mdx': manifest });
+  passed(await push(stage, 4));
+  expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': 'changed\n' });
 });
 
-test.each([
-  ['an edited page', 'a\n\nEdited.\n', 1],
-  ['a page without an edit', undefined, 0],
-])(
-  'warns that the new page of a renamed file lacks the edit of the old one, if there is one: %s',
-  async (_, edited, warnings) => {
+describe.each(['none', 'managed'])('a renamed file whose old page was edited, with prune: %s', (prune) => {
+  test('has the edit in the patch for the new file, until the new file has it', async () => {
     await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
-    if (edited !== undefined) editAtService(stage, { 'a.mdx': edited });
+    editAtService(stage, { 'a.mdx': 'a\n\nEdited.\n' });
     removePages(stage, 'a.mdx');
     writePages(stage, { 'new.mdx': 'a\n' });
-    const run = passed(await push(stage, 2));
-    const kept = run.result.annotations.filter(({ message }) => message.startsWith('reference/api/a.mdx: edited'));
-    expect(kept).toHaveLength(warnings);
-    expect(run.summary.includes('If their files were renamed, add the edits to the new pages.')).toBe(warnings > 0);
-    expect(pagesOf(stage)).toMatchObject({ 'reference/api/a.mdx': edited ?? 'a\n', 'reference/api/new.mdx': 'a\n' });
-  },
-);
+    for (const number of [2, 3]) {
+      const run = passed(await push(stage, number, { prune }));
+      expect(run.summary).toContain('The folder no longer has this page: take the edits that you need into your files');
+      expect(run.summary).toContain('removed from the folder, which has its text as docs/new.mdx |');
+      expect(run.result.annotations.map(({ file }) => file)).toContain('docs/new.mdx');
+    }
+    execFileSync('git', ['init', '-q'], { cwd: stage.folder });
+    execFileSync('git', ['apply', 'docs-ci/push-content/edited.patch'], { cwd: stage.folder });
+    const taken = passed(await push(stage, 4, { prune }));
+    expect(pagesOf(stage)).toMatchObject({ 'reference/api/new.mdx': 'a\n\nEdited.\n' });
+    expect(taken.result.outputs['edited-patch']).toBe('');
+  });
+});
+
+test('reads no old page of a renamed file whose size shows that it has no edit', async () => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  removePages(stage, 'a.mdx');
+  writePages(stage, { 'new.mdx': 'a\n' });
+  const start = stage.emulator.requests.length;
+  const run = passed(await push(stage, 2));
+  expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('left: removed from the folder');
+  expect(stage.emulator.requests.slice(start).filter(({ path }) => path.endsWith('/a.mdx'))).toEqual([]);
+  expect(run.summary).not.toContain('edited');
+});
+
+test('names a way out in the error of a page that has an edit and left the folder, which then passes', async () => {
+  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
+  editAtService(stage, { 'a.mdx': 'edited\n' });
+  removePages(stage, 'a.mdx');
+  const inputs = { prune: 'managed', 'on-edited': 'fail' };
+  const run = await push(stage, 2, inputs);
+  expect(run.exitCode).toBe(3);
+  expect(run.result.message).toContain(
+    'Nothing was written: 1 page was edited in the web editor and stays as it is. The folder no longer has this page: take the edits that you need into your files, and delete it in the dashboard. See',
+  );
+  editAtService(stage, { 'a.mdx': null });
+  passed(await push(stage, 3, inputs));
+});
 
 test('counts each file once that the folder has and the run does not push, in log, page and output', async () => {
   await using stage = await publishedStage({ 'a.mdx': 'a\n', 'old/b.mdx': 'b\n', 'old/c.mdx': 'c\n' });

@@ -8,7 +8,7 @@ import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { closedLater, pullRequestEnv, startedEnv } from '../../support/loopback-platforms.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
-import { editAtService, gitHubRun, passed, push, SERVICE, writePages } from './fixture.js';
+import { editAtService, gitHubRun, passed, push, removePages, SERVICE, writePages } from './fixture.js';
 
 const PAGES = { 'auth.mdx': 'own\r\ntext', 'client.mdx': 'one\n' };
 const TRACKED = { 'docs/auth.mdx': PAGES['auth.mdx'], 'docs/client.mdx': PAGES['client.mdx'], 'README.md': 'readme\n' };
@@ -143,6 +143,22 @@ describe.each([
     const how = 'changed in the folder, too. Look at the differences';
     expect(platform.shown()[0]?.body).toContain(`merging replaces the text of the file, which ${how} first.`);
     expect(run.summary).toContain(`. It replaces the text of docs/auth.mdx, which ${how}, and keep what`);
+  });
+
+  test('has the edit of a renamed file as a change of the new file, in each run', async () => {
+    const { stage, platform } = await startBoth<Platform>(start);
+    removePages(stage, 'auth.mdx');
+    writePages(stage, { 'new.mdx': PAGES['auth.mdx'] });
+    const sha = 'd'.padEnd(40, '0');
+    const { 'docs/auth.mdx': text, ...others } = TRACKED;
+    platform.git.commit('main', { ...others, 'docs/auth.mdx': undefined, 'docs/new.mdx': text }, 'renamed', sha);
+    for (const number of ['first', 'second']) {
+      const run = passed(await platform.run(stage, {}, { GITHUB_SHA: sha, CI_COMMIT_SHA: sha }));
+      const [shown] = platform.shown();
+      expect(shown?.state, number).toBe('open');
+      expect(platform.git.files(shown?.branch ?? '')['docs/new.mdx']).toBe('own\r\n\r\nedited @team <b>');
+      expect(run.summary).toContain('merge [their request]');
+    }
   });
 
   test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {

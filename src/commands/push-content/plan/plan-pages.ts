@@ -3,7 +3,7 @@ import { limitOf } from '../../inputs/max-deletes.js';
 import { foldCase } from '../../../disk/paths.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import { DELETED_HASH, type WrittenPage, findGone } from '../project/manifest.js';
+import { DELETED_HASH, type WrittenPage, findGone, findRenamed } from '../project/manifest.js';
 import type { RemotePage } from '../project/compare-pages.js';
 import type { DeleteObstacle, PageReason, PageStep, Plan, PlanInput } from './steps.js';
 
@@ -75,7 +75,8 @@ function planGone(input: GoneInput, place: string, written: WrittenPage, remote:
   }
   const step = { place, path: otherEnding(remote.path, written.path) ?? written.path, remote };
   if (remote.hash !== undefined && remote.hash !== written.hash) {
-    return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder' };
+    const renamedTo = findRenamed(input.pages, written);
+    return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder', renamedTo };
   }
   if (input.prune === 'none') return { ...step, action: 'left', reason: 'removed from the folder' };
   const obstacle = deleteObstacle(input, place, written, remote);

@@ -88,10 +88,17 @@ export interface PageStep {
   readonly reason: PageReason;
   readonly page?: LocalPage;
   readonly remote?: RemotePage;
+  /** The page of the folder that has the text of this one, which is gone from the folder and has an edit. */
+  readonly renamedTo?: LocalPage;
   /** The file that is skipped. */
   readonly leftOut?: SkippedFile;
   /** Path of the same page with another ending, which the same commit has to delete. */
   readonly replaces?: string;
+}
+
+/** The page of the folder that an edit of the project belongs to. */
+export function ownPage({ page, renamedTo }: PageStep): LocalPage | undefined {
+  return page ?? renamedTo;
 }
 
 /** A step that changes the project. */

@@ -4,10 +4,10 @@ import { fileTest } from '../../../pages/link-kinds.js';
 import type { Api } from '../../../api/api.js';
 import { forEachPage, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
-import { exactly, readPage } from '../../../project/read-project.js';
+import { exactly, type ListedPage, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
-import { DELETED_HASH, findGone } from './manifest.js';
+import { DELETED_HASH, findGone, findRenamed, type WrittenPage } from './manifest.js';
 import type { Project } from './open-project.js';
 
 /** A page of the documentation project. */
@@ -115,9 +115,13 @@ function pagesToRead(
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
   // The new page of a renamed file lacks what people added to the old page.
-  const renamed = new Set(pages.filter(({ place }) => !written.has(place)).map(({ hash }) => hash));
-  const gone = findGone(written, pages).filter(([place, { hash }]) =>
-    listed.has(place) ? prune === 'managed' || renamed.has(hash) : mayBeThere(place),
-  );
+  const mayHaveEdit = (page: WrittenPage, { size }: ListedPage): boolean => {
+    const renamed = findRenamed(pages, page);
+    return renamed !== undefined && (size === null || !looksUnchanged(renamed, page.hash, size));
+  };
+  const gone = findGone(written, pages).filter(([place, page]) => {
+    const there = listed.get(place);
+    return there ? prune === 'managed' || mayHaveEdit(page, there) : mayBeThere(place);
+  });
   return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }

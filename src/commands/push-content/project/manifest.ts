@@ -146,6 +146,15 @@ export function entriesOf(to: string, pages: ReadonlyMap<string, WrittenPage>): 
   return new Map(entries);
 }
 
+/** The page of the folder that has the text of a page that is gone from it. Undefined if several have it. */
+export function findRenamed<Page extends { readonly hash: string }>(
+  pages: readonly Page[],
+  { hash }: Pick<WrittenPage, 'hash'>,
+): Page | undefined {
+  const [found, ...others] = pages.filter((page) => page.hash === hash);
+  return others.length > 0 ? undefined : found;
+}
+
 /** The pages of the manifest that the folder no longer has, by place. */
 export function findGone(
   written: ReadonlyMap<string, WrittenPage>,

@@ -5,7 +5,7 @@ import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
 import { readIfThere } from '../../../disk/read.js';
 import { readPage } from '../../../project/read-project.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PageReason, PageStep } from '../plan/steps.js';
+import { ownPage, type PageReason, type PageStep } from '../plan/steps.js';
 
 export interface EditedFile {
   /** Relative to the workspace, with slashes. */
@@ -20,7 +20,7 @@ export interface EditedFile {
 
 /** The steps of kept pages that have a file here and a text there. */
 export function editedSteps({ plan }: PlannedChanges): PageStep[] {
-  return plan.steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
+  return plan.steps.filter((step) => step.action === 'kept' && ownPage(step) && step.remote);
 }
 
 /** Reads what edited.patch and a pull request take into the repository. */
@@ -31,7 +31,7 @@ export async function* readEditedFiles(
 ): AsyncGenerator<EditedFile> {
   const files = new Set<string>();
   for (const step of editedSteps(planned)) {
-    const file = targetOf(workspace, step.page?.file ?? '');
+    const file = targetOf(workspace, ownPage(step)?.file ?? '');
     // Git can't apply two differences to one file; the other edit stays at the service.
     if (files.has(file)) continue;
     files.add(file);

@@ -155,7 +155,7 @@ function describeChanged(facts: PushFacts): Words {
 function describeUnchanged(facts: PushFacts): Words {
   const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
   const sign = signOfPages(facts);
-  const manifest = commits.count > 0 ? ['Only the manifest was updated.'] : [];
+  const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
   const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
@@ -168,7 +168,9 @@ function describeUnchanged(facts: PushFacts): Words {
 
 /** Returns `2 overwrote edits`. */
 function describeOverwritten(steps: readonly PageStep[]): string {
-  const [one, many] = steps.every(isOlder) ? ['an older page', 'older pages'] : ['an edit', 'edits'];
+  const [one, many] = steps.every(isOlder)
+    ? ['a page that existed already', 'pages that existed already']
+    : ['an edit', 'edits'];
   return `${formatCount(steps.length)} overwrote ${steps.length === 1 ? one : many}`;
 }
 
@@ -317,7 +319,7 @@ function describeProgress(facts: PushFacts): string {
   const { changes, pendingCount, progress, group, commits } = facts;
   if (progress === 'done' && changes.length > 0) return describePages(facts);
   if (group !== undefined) return 'the navigation was updated';
-  if (progress === 'done' && commits.count > 0) return 'the manifest was updated';
+  if (progress === 'done' && commits.count > 0) return 'the manifest was written';
   if (progress === 'in-doubt') return 'the last change may have been made';
   return changes.length === 0 ? 'nothing was changed' : `${countOfAll(changes.length, pendingCount)} proposed`;
 }

@@ -2,10 +2,10 @@
 import type { Inline } from '../../../text/document.js';
 import { inputName } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
-import { pluralize } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { joinParts } from '../../account/comment.js';
 import { manifestPathOf } from '../inputs.js';
-import type { PageReason, PageStep } from '../plan/steps.js';
+import { ownPage, type PageReason, type PageStep } from '../plan/steps.js';
 import { editsUrlOf, isOlder, type PushFacts } from './facts.js';
 
 /** Paths that a sentence names. */
@@ -52,30 +52,48 @@ export function goalOfOverwrite(steps: readonly PageStep[]): string {
 }
 
 /** How to take over what people changed, and what happens otherwise. */
-export function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
+function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
   if (steps.every(isOlder)) return ['Add what they have to your files', ''];
   if (steps.every(isDeletedThere)) return ['Delete their files, too', ', which creates the pages again'];
   return ['Add the edits to your files', ', which discards the edits'];
 }
 
+/** What people can do if kept pages stopped the run. */
+export function adviceOfStop(steps: readonly PageStep[]): string[] {
+  const own = steps.filter(({ page }) => page);
+  const [take, loss] = takeAndLoss(own);
+  const overwrite = `${take}, or set ${inputName('on-edited')} to overwrite for one run${loss}.`;
+  return [...(own.length === 0 ? [] : [overwrite]), ...goneAdvice(steps)];
+}
+
+/** No input overwrites or deletes a page that has an edit and left the folder. */
+function goneAdvice(steps: readonly PageStep[]): string[] {
+  const count = steps.filter(({ page }) => !page).length;
+  if (count === 0) return [];
+  const some = `${formatCount(count)} of these pages`;
+  const pages = steps.length === 1 ? 'this page' : count === steps.length ? 'these pages' : some;
+  const them = count === 1 ? 'it' : 'them';
+  return [
+    `The folder no longer has ${pages}: take the edits that you need into your files, and delete ${them} in the dashboard.`,
+  ];
+}
+
 /** What people can do about kept pages. */
 export function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
-  const ownCount = steps.filter(({ page }) => page).length;
-  const gone =
-    "The folder no longer has some of these pages. If their files were renamed, add the edits to the new pages. If you don't need the old pages, delete them in the dashboard.";
+  const own = steps.filter(({ page }) => page);
   return joinParts(
     [
       wrongFolderAdvice(facts),
       lostManifestAdvice(steps, facts),
       ...takeOver(
-        steps.filter(({ page, remote }) => page && remote),
+        steps.filter((step) => ownPage(step) && step.remote),
         facts,
       ),
       deletedAdvice(steps),
-      ownCount === 0
+      own.length === 0
         ? []
-        : [`${goalOfOverwrite(steps)}, set ${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
-      ownCount === steps.length ? [] : [gone],
+        : [`${goalOfOverwrite(own)}, set ${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
+      goneAdvice(steps),
     ],
     ' ',
   );
@@ -91,14 +109,15 @@ function wrongFolderAdvice({ plan, changes, inputs }: PushFacts): Inline[] {
   return [`If ${inputName('to')} is the wrong folder, change it${undo}.`];
 }
 
-/** Without a manifest, a run can't tell its own pages from those of others. */
-function lostManifestAdvice(steps: readonly PageStep[], { plan, inputs }: PushFacts): Inline[] {
-  if (plan?.others === undefined || !steps.some(isOlder)) return [];
+/** Only the manifest tells the pages of docs-ci from those of others. */
+function lostManifestAdvice(steps: readonly PageStep[], { inputs }: PushFacts): Inline[] {
+  const { length } = steps.filter(isOlder);
+  if (length === 0) return [];
   const manifest = { code: manifestPathOf(inputs) };
   return [
-    'If an earlier run pushed them, ',
+    `If docs-ci pushed ${length === 1 ? 'it' : 'them'} earlier, its record is lost: restore an earlier `,
     manifest,
-    ' is missing: restore it from the Git history of the documentation repository.',
+    ' from the Git history of the documentation repository.',
   ];
 }
 
@@ -133,7 +152,7 @@ export const LOST_TEXTS: { readonly [Reason in PageReason]?: string } = {
 function replacedTexts(edits: readonly PageStep[], replaces: string): Inline[][] {
   const namesOf = (steps: readonly PageStep[]): string =>
     listItems(
-      steps.map(({ page, path }) => page?.file ?? path),
+      steps.map((step) => ownPage(step)?.file ?? step.path),
       MAX_LISTED,
     );
   const groups = Object.entries(LOST_TEXTS).flatMap(([reason, how]): string[] => {

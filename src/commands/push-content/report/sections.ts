@@ -7,7 +7,7 @@ import { shorten } from '../../../text/width.js';
 import type { Row, Section } from '../../account/account.js';
 import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
-import type { PageStep } from '../plan/steps.js';
+import { ownPage, type PageStep } from '../plan/steps.js';
 import type { SimilarFolder } from '../project/similar-folders.js';
 import type { PushFacts } from './facts.js';
 import { describeKept, keptAdvice, titleOfKept, undoOf } from './kept-pages.js';
@@ -188,8 +188,10 @@ function note(isShown: boolean, title: string, sentences: readonly string[]): At
   return isShown ? { title, items: [], head: [], advice: [sentences.join(' ')] } : undefined;
 }
 
-function itemOf({ path, reason, page }: PageStep): Item {
-  return { name: path, text: reason, file: page?.file };
+function itemOf(step: PageStep): Item {
+  const { path, reason, renamedTo } = step;
+  const text = renamedTo ? `${reason}, which has its text as ${renamedTo.file}` : reason;
+  return { name: path, text, file: ownPage(step)?.file };
 }
 
 function similarAdvice({ inputs, written }: PushFacts, [first]: readonly SimilarFolder[]): Inline[] {

@@ -8,7 +8,7 @@ import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
 import type { PushFacts } from './facts.js';
-import { describeKept, MAX_LISTED, takeAndLoss } from './kept-pages.js';
+import { adviceOfStop, describeKept, MAX_LISTED } from './kept-pages.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 type Describe<Kind extends StopReason['kind']> = (
@@ -26,9 +26,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
   edited: ({ steps }) => {
-    const [take, loss] = takeAndLoss(steps);
-    const advice = `${take}, or set ${inputName('on-edited')} to overwrite for one run${loss}.`;
-    return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
+    const what = `Nothing was written: ${describeKept(steps)}`;
+    return { ...failed('edited-pages', what, adviceOfStop(steps)), outcome: 'gate' };
   },
   'too-many-deletes': ({ deletes, limit }, { inputs }) => {
     const problem = describeTooMany(pluralize(deletes.length, 'page'), inputs.maxDeletes, limit);

@@ -65,9 +65,8 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     '1 page pushed to reference/api, 1 overwrote an edit. The service deploys the branch main.': published([
       OVERWRITTEN,
     ]),
-    '1 page pushed to reference/api, 1 overwrote an older page. The service deploys the branch main.': published([
-      stepOf('update', 'b.mdx', 'existed already'),
-    ]),
+    '1 page pushed to reference/api, 1 overwrote a page that existed already. The service deploys the branch main.':
+      published([stepOf('update', 'b.mdx', 'existed already')]),
     "All 2 pages are up to date, but 1 page stays whose file isn't pushed any more.": [
       upToDate({ plan: planOf([...UNCHANGED, EXCLUDED]) }),
       { prune: 'managed' },
@@ -131,7 +130,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       recordOf({ plan: planOf(KEPT), result: { kind: 'planned' } }),
       { dryRun: true },
     ],
-    'All 2 pages are up to date. Only the manifest was updated. The service deploys the branch main.': published([]),
+    'All 2 pages are up to date. Only the manifest was written. The service deploys the branch main.': published([]),
     'The navigation group "API" was updated, 2 kept as they are. 2 pages were edited or deleted in the web editor and stay as they are. The service deploys the branch main.':
       published([], { plan: planOf(KEPT, { group: 'API' }) }),
     'Nothing was pushed: a newer run has pushed already. To push these pages anyway, set on-older-run to push.': ended({

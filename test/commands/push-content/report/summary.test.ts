@@ -174,16 +174,16 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
   test('names pages that existed already, and advises to overwrite them for one run', () => {
     const text = textOf(upToDate({ plan: planOf([stepOf('kept', 'a.mdx', 'existed already')]), files: FILES }));
     expect(text).toMatch(/^## ⚠️ Nothing was pushed: 1 page existed already and stays as it is\n\n### ⚠️ 1 page exi/);
-    expect(text).toContain('| `reference/api/a.mdx` | existed already |\n\nTo take the edits into this repository,');
+    expect(text).toContain('| `reference/api/a.mdx` | existed already |\n\nIf docs-ci pushed it earlier,');
     expect(text).toContain('To replace them by the pages of the folder, set `on-edited` to `overwrite` for one run.');
   });
 
   const MISSING =
-    'If an earlier run pushed them, `reference/api/docs-ci-manifest.mdx` is missing: restore it from the Git history of the documentation repository. To take';
+    'If docs-ci pushed it earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history of the documentation repository. To take';
 
   test.each([
     ['a first push', {}, { others: 3 }, `If \`to\` is the wrong folder, change it. ${MISSING}`],
-    ['a later push', {}, {}, '|\n\nTo take'],
+    ['a later push', {}, {}, `|\n\n${MISSING}`],
     [
       'a dry run',
       { dryRun: true },
