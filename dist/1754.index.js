@@ -68,13 +68,13 @@ function joinParts(parts, separator = ' · ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   js: () => (/* binding */ canPost),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   sB: () => (/* binding */ plannedPosts),
 /* harmony export */   we: () => (/* binding */ markerOf),
 /* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
@@ -91,23 +91,35 @@ function joinParts(parts, separator = ' · ') {
 
 /** True if the job runs for a pull or merge request, on a platform with comments. */
 function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+    return obstacleOf('comment', host) === undefined;
 }
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
+const POSTS = {
+    comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },
+    issue: { what: 'issues', isThere: (host) => host.upsertIssue !== undefined },
+    environment: { what: 'deployment records', isThere: (host) => host.openDeployment !== undefined },
+};
+/** Why this job can't have a post, as a clause. Undefined if it can. */
+function obstacleOf(post, host) {
+    const known = POSTS[post];
+    if (!known.isThere(host))
+        return `${known.what} only exist on GitHub and GitLab`;
+    const lacksRequest = post === 'comment' && host.runContext.pullRequest === undefined;
+    return lacksRequest ? "this job doesn't run for a pull or merge request" : undefined;
 }
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+/** False, with a notice, if this job can't have the post. */
+function canPost({ host, log }, post) {
+    const obstacle = obstacleOf(post, host);
+    if (obstacle !== undefined)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because ${obstacle}.`);
+    return obstacle === undefined;
+}
+/** Says why a dry run writes none of the posts that inputs ask for. Returns those that a run would write. */
+function plannedPosts(context, inputs) {
+    const wanted = ['comment', 'issue', 'environment'].filter((post) => inputs[post]);
+    const planned = wanted.filter((post) => canPost(context, post));
+    for (const post of planned)
+        context.log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+    return planned;
 }
 /** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
 function warnOfRequest({ host, log }, what) {
@@ -136,10 +148,8 @@ const MAX_TITLE_LENGTH = 200;
  * @param suffix what follows the title
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+    if (!canPost({ host, log }, 'issue'))
         return undefined;
-    }
     const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
     const token = inputs.token ?? '';
     return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
@@ -479,7 +489,7 @@ function mayChange({ id, verdict, since }) {
 
 
 
-function accountOf(record, inputs, { outcome }) {
+function accountOf(record, _, { outcome }) {
     const { rows = [], pages, issueUrl, unfollowed } = record;
     const ready = readyOf(record);
     const counts = countRows(record);
@@ -489,14 +499,19 @@ function accountOf(record, inputs, { outcome }) {
     return {
         outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
         headline: isComplete ? headlineOf(record) : undefined,
-        lead: isComplete ? [] : undefined,
+        lead: isComplete ? issueLink(record) : undefined,
         sections: [(0,verdicts/* judgedSection */.pX)('check-site', shown, ANNOTATED, outcome === 'gate')],
         // Whether there is an issue to close is only known to a run that looks for it.
-        next: counts.problems ? (0,blocks/* withoutDryRunPosts */.ye)(inputs) : [],
+        next: counts.problems ? (0,blocks/* withoutDryRunPosts */.ye)(record.plannedPosts) : [],
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,
     };
+}
+function issueLink({ issueUrl, isIssueClosed = false }) {
+    return issueUrl === undefined
+        ? []
+        : [{ paragraph: { link: issueUrl, text: isIssueClosed ? 'Closed issue' : 'Issue with the findings' } }];
 }
 /** The log has a warning for what is not known. */
 const ANNOTATED = ['problem', 'warning'];
@@ -564,7 +579,7 @@ function decideIssue(record, known) {
     // Other rows can change each hour, and must not cause a write.
     const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
     const title = { paragraph: [{ strong: headlineOf(shown).text }] };
-    const footnote = 'This issue closes itself. Close it to mute these findings.';
+    const footnote = 'This issue closes itself as soon as all is right again. Close it to mute these findings.';
     const body = [title, ...findingBlocks(shown), { footnote }];
     const isNews = known !== undefined && !(isOpen && isSame);
     const comment = isNews ? { comment: [title, ...rowBlocks(found)] } : {};
@@ -689,7 +704,7 @@ async function runCheckSite(context) {
     warnOfUnknown(context, rows);
     await (0,results_file/* writeResultsJson */.O)(context, 'site.json', { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) });
     if (values.dryRun)
-        (0,posts/* noticeDryRun */.$A)(context, { issue: values.issue !== undefined });
+        record.plannedPosts = (0,posts/* plannedPosts */.sB)(context, { issue: values.issue !== undefined });
     const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdicts/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)

@@ -4822,7 +4822,7 @@ async function runPush(context) {
     record.source = purposeOf(context).source;
     record.manifest = manifestPathOf(values);
     // The last work is done first: the comment links the artifact.
-    if (values.comment && (0,posts/* canComment */.ok)(context))
+    if (values.comment && (0,posts/* canPost */.js)(context, 'comment'))
         defer((ending) => writeComment(context, record, ending));
     defer(async (ending) => {
         record.artifactUrl = await uploadPlanFiles(context, record, ending);

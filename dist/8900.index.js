@@ -3235,14 +3235,13 @@ function listLines(start, items) {
     const more = items.length > MAX_LISTED ? ` and ${items.length - MAX_LISTED} more` : '';
     return [{ paragraph: [`${start}: `, ...shown.slice(1), `${more}.`] }];
 }
-function accountOf(record, inputs, { outcome }) {
-    const { scope } = inputs;
+function accountOf(record, { scope }, { outcome }) {
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
     const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
     const { report, redirectsFile: redirects, issueUrl } = record;
     // Whether there is an issue to close is only known to a run that looks for it.
-    const issue = counts.problems ? inputs.issue : undefined;
+    const planned = record.plannedPosts?.filter((post) => post !== 'issue' || counts.problems);
     const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
     return {
         outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
@@ -3250,7 +3249,7 @@ function accountOf(record, inputs, { outcome }) {
         lead: isComplete ? leadOf(record) : undefined,
         isLeadInMessage: true,
         sections: [sectionOf(record, scope, inMessage)],
-        next: [...closingLines(record), ...(isComplete ? (0,blocks/* withoutDryRunPosts */.ye)({ ...inputs, issue }) : [])],
+        next: [...closingLines(record), ...(isComplete ? (0,blocks/* withoutDryRunPosts */.ye)(planned) : [])],
         counts,
     };
 }
@@ -3324,7 +3323,7 @@ function footer({ host, clock }) {
 /** Updates the comment; creates one only if there is something to say. */
 async function writeFindings(run, found, ending) {
     const { inputs } = run;
-    if (!(0,posts/* canComment */.ok)(run))
+    if (!(0,posts/* canPost */.js)(run, 'comment'))
         return;
     const marker = commentMarker(run);
     const isNew = hasNews(found);
@@ -3466,7 +3465,7 @@ async function runCheckPages(given) {
     const context = withNotes(given);
     const { inputs: values, record } = context;
     if (values.dryRun)
-        (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, issue: values.issue !== undefined });
+        record.plannedPosts = (0,posts/* plannedPosts */.sB)(context, { comment: values.comment, issue: values.issue !== undefined });
     else if (values.comment)
         context.defer((ending) => writeComment(context, record, ending));
     requireFiles(context);

@@ -421,13 +421,13 @@ async function* readByOffset(getPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   js: () => (/* binding */ canPost),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   sB: () => (/* binding */ plannedPosts),
 /* harmony export */   we: () => (/* binding */ markerOf),
 /* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
@@ -444,23 +444,35 @@ async function* readByOffset(getPage) {
 
 /** True if the job runs for a pull or merge request, on a platform with comments. */
 function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+    return obstacleOf('comment', host) === undefined;
 }
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
+const POSTS = {
+    comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },
+    issue: { what: 'issues', isThere: (host) => host.upsertIssue !== undefined },
+    environment: { what: 'deployment records', isThere: (host) => host.openDeployment !== undefined },
+};
+/** Why this job can't have a post, as a clause. Undefined if it can. */
+function obstacleOf(post, host) {
+    const known = POSTS[post];
+    if (!known.isThere(host))
+        return `${known.what} only exist on GitHub and GitLab`;
+    const lacksRequest = post === 'comment' && host.runContext.pullRequest === undefined;
+    return lacksRequest ? "this job doesn't run for a pull or merge request" : undefined;
 }
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+/** False, with a notice, if this job can't have the post. */
+function canPost({ host, log }, post) {
+    const obstacle = obstacleOf(post, host);
+    if (obstacle !== undefined)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because ${obstacle}.`);
+    return obstacle === undefined;
+}
+/** Says why a dry run writes none of the posts that inputs ask for. Returns those that a run would write. */
+function plannedPosts(context, inputs) {
+    const wanted = ['comment', 'issue', 'environment'].filter((post) => inputs[post]);
+    const planned = wanted.filter((post) => canPost(context, post));
+    for (const post of planned)
+        context.log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+    return planned;
 }
 /** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
 function warnOfRequest({ host, log }, what) {
@@ -489,10 +501,8 @@ const MAX_TITLE_LENGTH = 200;
  * @param suffix what follows the title
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+    if (!canPost({ host, log }, 'issue'))
         return undefined;
-    }
     const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
     const token = inputs.token ?? '';
     return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
@@ -2173,7 +2183,7 @@ function omitReaderText(project) {
 function groupByHost(referrers) {
     if (!referrers)
         return null;
-    const add = (sum, { percentage }) => sum === null || percentage === null ? null : (0,numbers_metrics/* round */.LI)(sum + percentage, 2);
+    const add = (sum, { percentage }) => sum === null || percentage === null ? null : (0,numbers_metrics/* round */.LI)(sum + percentage, 4);
     return [...(0,group_by/* groupBy */.$)(referrers, ({ referrer }) => hostOf(referrer))]
         .map(([referrer, rows]) => {
         return { referrer, pageViews: (0,numbers_metrics/* sumOf */.XN)(rows, ({ pageViews }) => pageViews), percentage: rows.reduce(add, 0) };
@@ -3329,7 +3339,7 @@ var blocks = __webpack_require__(22456);
 
 
 
-function accountOf(record, inputs) {
+function accountOf(record) {
     const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, dryRun } = record;
     if (!report)
         return { outputs: {} };
@@ -3357,7 +3367,7 @@ function accountOf(record, inputs) {
         // A log has what to do first, and the path of the report. The whole page would be hundreds of lines.
         isLeadInMessage: true,
         sections: sectionsOf(report, loggedNotes),
-        next: (0,blocks/* withoutDryRunPosts */.ye)(inputs),
+        next: (0,blocks/* withoutDryRunPosts */.ye)(record.plannedPosts),
         details: isPublished ? [] : page,
         links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(([label, url]) => (url ? [{ label, url }] : [])),
         counts: Object.fromEntries(report.project.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),
@@ -3412,6 +3422,7 @@ const RATE = 'feedback.satisfaction-rate';
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/command.js
 /** Defines the command analytics-report, which reports what readers did and suggests fixes. */
+
 
 
 
@@ -3581,8 +3592,10 @@ async function runReport(context) {
     const { runUrl } = host.runContext;
     const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
     record.files = files.map((path) => ({ path, relativePath: (0,paths/* workspacePath */.X5)(host.workspace, path) }));
-    if (context.inputs.dryRun)
+    if (context.inputs.dryRun) {
         record.dryRun = host.name === 'gitlab' ? DRY_RUN_ON_GITLAB : DRY_RUN;
+        record.plannedPosts = (0,posts/* plannedPosts */.sB)(context, { issue: context.inputs.issue !== undefined });
+    }
     warnOfReaders(context);
     if (!context.inputs.dryRun)
         (0,command/* join */.fj)(record, await publishReport(context, report, files));

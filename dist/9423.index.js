@@ -68,13 +68,13 @@ function joinParts(parts, separator = ' · ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   js: () => (/* binding */ canPost),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   sB: () => (/* binding */ plannedPosts),
 /* harmony export */   we: () => (/* binding */ markerOf),
 /* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
@@ -91,23 +91,35 @@ function joinParts(parts, separator = ' · ') {
 
 /** True if the job runs for a pull or merge request, on a platform with comments. */
 function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+    return obstacleOf('comment', host) === undefined;
 }
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
+const POSTS = {
+    comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },
+    issue: { what: 'issues', isThere: (host) => host.upsertIssue !== undefined },
+    environment: { what: 'deployment records', isThere: (host) => host.openDeployment !== undefined },
+};
+/** Why this job can't have a post, as a clause. Undefined if it can. */
+function obstacleOf(post, host) {
+    const known = POSTS[post];
+    if (!known.isThere(host))
+        return `${known.what} only exist on GitHub and GitLab`;
+    const lacksRequest = post === 'comment' && host.runContext.pullRequest === undefined;
+    return lacksRequest ? "this job doesn't run for a pull or merge request" : undefined;
 }
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+/** False, with a notice, if this job can't have the post. */
+function canPost({ host, log }, post) {
+    const obstacle = obstacleOf(post, host);
+    if (obstacle !== undefined)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because ${obstacle}.`);
+    return obstacle === undefined;
+}
+/** Says why a dry run writes none of the posts that inputs ask for. Returns those that a run would write. */
+function plannedPosts(context, inputs) {
+    const wanted = ['comment', 'issue', 'environment'].filter((post) => inputs[post]);
+    const planned = wanted.filter((post) => canPost(context, post));
+    for (const post of planned)
+        context.log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+    return planned;
 }
 /** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
 function warnOfRequest({ host, log }, what) {
@@ -136,10 +148,8 @@ const MAX_TITLE_LENGTH = 200;
  * @param suffix what follows the title
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+    if (!canPost({ host, log }, 'issue'))
         return undefined;
-    }
     const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
     const token = inputs.token ?? '';
     return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };

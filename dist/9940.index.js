@@ -118,13 +118,13 @@ function joinParts(parts, separator = ' · ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $A: () => (/* binding */ noticeDryRun),
 /* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   Jg: () => (/* binding */ warnOfRequest),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   js: () => (/* binding */ canPost),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
-/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   sB: () => (/* binding */ plannedPosts),
 /* harmony export */   we: () => (/* binding */ markerOf),
 /* harmony export */   wf: () => (/* binding */ warnOfBranch)
 /* harmony export */ });
@@ -141,23 +141,35 @@ function joinParts(parts, separator = ' · ') {
 
 /** True if the job runs for a pull or merge request, on a platform with comments. */
 function hasComments({ host }) {
-    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+    return obstacleOf('comment', host) === undefined;
 }
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    if (hasComments({ host }))
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
+const POSTS = {
+    comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },
+    issue: { what: 'issues', isThere: (host) => host.upsertIssue !== undefined },
+    environment: { what: 'deployment records', isThere: (host) => host.openDeployment !== undefined },
+};
+/** Why this job can't have a post, as a clause. Undefined if it can. */
+function obstacleOf(post, host) {
+    const known = POSTS[post];
+    if (!known.isThere(host))
+        return `${known.what} only exist on GitHub and GitLab`;
+    const lacksRequest = post === 'comment' && host.runContext.pullRequest === undefined;
+    return lacksRequest ? "this job doesn't run for a pull or merge request" : undefined;
 }
-/** Says which of these inputs have no effect in a dry run. */
-function noticeDryRun({ log }, inputs) {
-    for (const [name, isSet] of Object.entries(inputs))
-        if (isSet)
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(name)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+/** False, with a notice, if this job can't have the post. */
+function canPost({ host, log }, post) {
+    const obstacle = obstacleOf(post, host);
+    if (obstacle !== undefined)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because ${obstacle}.`);
+    return obstacle === undefined;
+}
+/** Says why a dry run writes none of the posts that inputs ask for. Returns those that a run would write. */
+function plannedPosts(context, inputs) {
+    const wanted = ['comment', 'issue', 'environment'].filter((post) => inputs[post]);
+    const planned = wanted.filter((post) => canPost(context, post));
+    for (const post of planned)
+        context.log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)(post)}: skipped, because of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .setting */ .Pe)('dry-run', true)}.`);
+    return planned;
 }
 /** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
 function warnOfRequest({ host, log }, what) {
@@ -186,10 +198,8 @@ const MAX_TITLE_LENGTH = 200;
  * @param suffix what follows the title
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+    if (!canPost({ host, log }, 'issue'))
         return undefined;
-    }
     const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
     const token = inputs.token ?? '';
     return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
@@ -515,8 +525,6 @@ function requestBeside({ request, isPreview, deployment, branch }) {
     return isPreview || (built !== undefined && built === request?.branch) ? undefined : request?.name;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/deployment-record.js
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
 
@@ -530,12 +538,8 @@ var input_names = __webpack_require__(73308);
  * happen one after the other, so the last state wins. The job never fails because of them.
  */
 function openDeploymentRecord({ inputs, host, log, optional, defer }, record) {
-    if (!inputs.environment)
+    if (!inputs.environment || !(0,posts/* canPost */.js)({ host, log }, 'environment'))
         return;
-    if (!host.openDeployment) {
-        log.notice(`${(0,input_names/* inputName */.yu)('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);
-        return;
-    }
     const { branch, commitSha, isPreview = false } = record;
     const { runContext } = host;
     // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
@@ -591,6 +595,8 @@ var page_url = __webpack_require__(58355);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
 var blocks = __webpack_require__(22456);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/account.js
 
 
@@ -1329,7 +1335,7 @@ function startedWithoutPush({ name, runContext }) {
 async function planDeploy(context) {
     const { inputs: values, host, log, record } = context;
     // GitLab records the environment of each job.
-    (0,posts/* noticeDryRun */.$A)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
+    (0,posts/* plannedPosts */.sB)(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
     const plan = await describePlan(context, record.branch);
     const { fails, text } = plan;
     record.planned = fails === 'now' ? text : text + (await planVerifying(context));
@@ -1374,7 +1380,7 @@ function describeVerifying(choice) {
 function scheduleComment(context) {
     const { inputs: values, record, defer } = context;
     const ignore = () => undefined;
-    if (!values.comment || !(0,posts/* canComment */.ok)(context))
+    if (!values.comment || !(0,posts/* canPost */.js)(context, 'comment'))
         return ignore;
     const comment = new DeployComment(context);
     defer((ending) => comment.writeResult(record, ending));

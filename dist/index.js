@@ -1831,10 +1831,10 @@ function withoutDryRun(goal, role) {
     return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('dry-run')} to ${goal}.` }];
 }
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
-function withoutDryRunPosts({ dryRun, issue, comment = false }) {
-    if (!dryRun || (issue === undefined && !comment))
-        return [];
-    return withoutDryRun(issue === undefined ? 'write the comment' : 'create or update the issue');
+function withoutDryRunPosts(planned = []) {
+    if (planned.includes('issue'))
+        return withoutDryRun('create or update the issue');
+    return planned.includes('comment') ? withoutDryRun('write the comment') : [];
 }
 /** The cell of a fact that is code; undefined if it isn't known. */
 function codeOf(text) {

@@ -1,5 +1,6 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
 import { type Block, type Cell, type Inline, inlinesOf } from '../../text/document.js';
+import type { Post } from './posts.js';
 import { inputName } from '../../text/input-names.js';
 import { formatCount } from '../../text/pluralize.js';
 
@@ -52,16 +53,10 @@ export function withoutDryRun(goal: string, role?: 'editor' | 'admin'): Block[] 
   return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${inputName('dry-run')} to ${goal}.` }];
 }
 
-export interface PostInputs {
-  readonly dryRun: boolean;
-  readonly issue?: string | undefined;
-  readonly comment?: boolean;
-}
-
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
-export function withoutDryRunPosts({ dryRun, issue, comment = false }: PostInputs): Block[] {
-  if (!dryRun || (issue === undefined && !comment)) return [];
-  return withoutDryRun(issue === undefined ? 'write the comment' : 'create or update the issue');
+export function withoutDryRunPosts(planned: readonly Post[] = []): Block[] {
+  if (planned.includes('issue')) return withoutDryRun('create or update the issue');
+  return planned.includes('comment') ? withoutDryRun('write the comment') : [];
 }
 
 /** The cell of a fact that is code; undefined if it isn't known. */

@@ -17,23 +17,43 @@ type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' 
 
 /** True if the job runs for a pull or merge request, on a platform with comments. */
 export function hasComments({ host }: Pick<PostContext, 'host'>): boolean {
-  return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+  return obstacleOf('comment', host) === undefined;
 }
 
-/** False, with a notice, if this job can't have a comment. */
-export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): boolean {
-  if (hasComments({ host })) return true;
-  const reason = host.upsertComment
-    ? "this job doesn't run for a pull or merge request"
-    : 'comments only exist on GitHub and GitLab';
-  log.notice(`${inputName('comment')}: skipped, because ${reason}.`);
-  return false;
+/** What a run writes on its platform if the input of this name asks for it. */
+export type Post = 'comment' | 'issue' | 'environment';
+
+const POSTS: { readonly [Name in Post]: { readonly what: string; isThere(host: PostContext['host']): boolean } } = {
+  comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },
+  issue: { what: 'issues', isThere: (host) => host.upsertIssue !== undefined },
+  environment: { what: 'deployment records', isThere: (host) => host.openDeployment !== undefined },
+};
+
+/** Why this job can't have a post, as a clause. Undefined if it can. */
+function obstacleOf(post: Post, host: PostContext['host']): string | undefined {
+  const known = POSTS[post];
+  if (!known.isThere(host)) return `${known.what} only exist on GitHub and GitLab`;
+  const lacksRequest = post === 'comment' && host.runContext.pullRequest === undefined;
+  return lacksRequest ? "this job doesn't run for a pull or merge request" : undefined;
 }
 
-/** Says which of these inputs have no effect in a dry run. */
-export function noticeDryRun({ log }: Pick<PostContext, 'log'>, inputs: Readonly<Record<string, boolean>>): void {
-  for (const [name, isSet] of Object.entries(inputs))
-    if (isSet) log.notice(`${inputName(name)}: skipped, because of ${setting('dry-run', true)}.`);
+/** False, with a notice, if this job can't have the post. */
+export function canPost({ host, log }: Pick<PostContext, 'host' | 'log'>, post: Post): boolean {
+  const obstacle = obstacleOf(post, host);
+  if (obstacle !== undefined) log.notice(`${inputName(post)}: skipped, because ${obstacle}.`);
+  return obstacle === undefined;
+}
+
+/** Says why a dry run writes none of the posts that inputs ask for. Returns those that a run would write. */
+export function plannedPosts(
+  context: Pick<PostContext, 'host' | 'log'>,
+  inputs: Readonly<Partial<Record<Post, boolean>>>,
+): readonly Post[] {
+  const wanted = (['comment', 'issue', 'environment'] as const).filter((post) => inputs[post]);
+  const planned = wanted.filter((post) => canPost(context, post));
+  for (const post of planned)
+    context.log.notice(`${inputName(post)}: skipped, because of ${setting('dry-run', true)}.`);
+  return planned;
 }
 
 /** Warns that a run for a pull or merge request changes what readers see. @param what a clause, and what to do instead */
@@ -71,10 +91,7 @@ export function issueRequestOf(
   command: string,
   { title, suffix = '', change }: Pick<IssueRequest, 'title' | 'change'> & { readonly suffix?: string },
 ): IssueRequest | undefined {
-  if (!host.upsertIssue) {
-    log.notice(`${inputName('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-    return undefined;
-  }
+  if (!canPost({ host, log }, 'issue')) return undefined;
   const constantTitle = shorten(title, MAX_TITLE_LENGTH);
   const token = inputs.token ?? '';
   return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };

@@ -2,7 +2,7 @@
 import { oneLine } from '../../text/log.js';
 import { upperFirst } from '../../text/sentences.js';
 import type { Account, Row, Section } from '../account/account.js';
-import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
+import { withoutDryRunPosts } from '../account/blocks.js';
 import type { Ending } from '../command.js';
 import { metricText } from './words/describe-metrics.js';
 import { formatWithNoun } from './words/format-numbers.js';
@@ -13,7 +13,7 @@ import { findMetric, type MetricName, metricValue } from './numbers/metrics.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 
-export function accountOf(record: AnalyticsRecord, inputs: PostInputs): Account {
+export function accountOf(record: AnalyticsRecord): Account {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, dryRun } = record;
   if (!report) return { outputs: {} };
   const value = (name: MetricName): number | undefined => metricValue(report.project.metrics, name) ?? undefined;
@@ -42,7 +42,7 @@ export function accountOf(record: AnalyticsRecord, inputs: PostInputs): Account 
     // A log has what to do first, and the path of the report. The whole page would be hundreds of lines.
     isLeadInMessage: true,
     sections: sectionsOf(report, loggedNotes),
-    next: withoutDryRunPosts(inputs),
+    next: withoutDryRunPosts(record.plannedPosts),
     details: isPublished ? [] : page,
     links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(
       ([label, url]) => (url ? [{ label, url }] : []),

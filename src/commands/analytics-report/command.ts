@@ -27,6 +27,7 @@ import { publishReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
+import { plannedPosts } from '../account/posts.js';
 import { accountOf, describeEnding, DRY_RUN, DRY_RUN_ON_GITLAB } from './account.js';
 import { REPORT_METRICS } from './numbers/thresholds.js';
 import { inputName, setting } from '../../text/input-names.js';
@@ -206,7 +207,10 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const { runUrl } = host.runContext;
   const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
-  if (context.inputs.dryRun) record.dryRun = host.name === 'gitlab' ? DRY_RUN_ON_GITLAB : DRY_RUN;
+  if (context.inputs.dryRun) {
+    record.dryRun = host.name === 'gitlab' ? DRY_RUN_ON_GITLAB : DRY_RUN;
+    record.plannedPosts = plannedPosts(context, { issue: context.inputs.issue !== undefined });
+  }
   warnOfReaders(context);
   if (!context.inputs.dryRun) join(record, await publishReport(context, report, files));
   record.isPublished = record.artifactProblem === undefined;

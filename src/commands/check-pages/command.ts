@@ -2,7 +2,7 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { pluralize } from '../../text/pluralize.js';
-import { noticeDryRun } from '../account/posts.js';
+import { plannedPosts } from '../account/posts.js';
 import { type Command, type Ending, join } from '../command.js';
 import { compareStates } from './compare/compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
@@ -50,7 +50,8 @@ function withNotes(context: CheckPagesContext): CheckPagesContext {
 async function runCheckPages(given: CheckPagesContext): Promise<Ending> {
   const context = withNotes(given);
   const { inputs: values, record } = context;
-  if (values.dryRun) noticeDryRun(context, { comment: values.comment, issue: values.issue !== undefined });
+  if (values.dryRun)
+    record.plannedPosts = plannedPosts(context, { comment: values.comment, issue: values.issue !== undefined });
   else if (values.comment) context.defer((ending) => writeComment(context, record, ending));
   requireFiles(context);
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);

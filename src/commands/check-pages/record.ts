@@ -1,4 +1,5 @@
 /** Holds the state of a run, so that every ending can publish the state. */
+import type { Post } from '../account/posts.js';
 import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { JudgedFinding, RuleResult } from './rules/verdicts.js';
@@ -14,6 +15,8 @@ export interface CheckPagesRecord {
   /** Worst first; undefined until everything is decided. */
   findings?: readonly JudgedFinding[];
   rules: readonly RuleResult[];
+  /** What a run that isn't a dry run would write. */
+  plannedPosts?: readonly Post[];
   /** The redirects to add. */
   redirects: readonly { readonly source: string; readonly destination: string }[];
   /** Pages of the folder, or pages that were read. */

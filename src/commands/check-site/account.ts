@@ -4,7 +4,7 @@ import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
 import { listItems } from '../../text/list-items.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
-import { type PostInputs, withoutDryRunPosts } from '../account/blocks.js';
+import { withoutDryRunPosts } from '../account/blocks.js';
 import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
 import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
@@ -12,7 +12,7 @@ import { type CheckSiteRecord, readyOf } from './record.js';
 import { openClauses, type Row } from './rows.js';
 import { timeOf } from '../../text/instant.js';
 
-export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome }: RunEnding): Account {
+export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): Account {
   const { rows = [], pages, issueUrl, unfollowed } = record;
   const ready = readyOf(record);
   const counts = countRows(record);
@@ -22,14 +22,20 @@ export function accountOf(record: CheckSiteRecord, inputs: PostInputs, { outcome
   return {
     outputs: { ...counts, ...pageOutputs(pages), 'last-live': ready?.createdAt, ...urls },
     headline: isComplete ? headlineOf(record) : undefined,
-    lead: isComplete ? [] : undefined,
+    lead: isComplete ? issueLink(record) : undefined,
     sections: [judgedSection('check-site', shown, ANNOTATED, outcome === 'gate')],
     // Whether there is an issue to close is only known to a run that looks for it.
-    next: counts.problems ? withoutDryRunPosts(inputs) : [],
+    next: counts.problems ? withoutDryRunPosts(record.plannedPosts) : [],
     details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,
   };
+}
+
+function issueLink({ issueUrl, isIssueClosed = false }: CheckSiteRecord): Block[] {
+  return issueUrl === undefined
+    ? []
+    : [{ paragraph: { link: issueUrl, text: isIssueClosed ? 'Closed issue' : 'Issue with the findings' } }];
 }
 
 /** The log has a warning for what is not known. */

@@ -18,7 +18,7 @@ import type { Command, Context, Ending, InputValues, Outcome } from '../command.
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
 import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
-import { issueRequestOf, noticeDryRun } from '../account/posts.js';
+import { issueRequestOf, plannedPosts } from '../account/posts.js';
 import { sentenceOf } from '../account/verdicts.js';
 import { decideIssue } from './issue.js';
 import {
@@ -128,7 +128,7 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   record.rows = rows;
   warnOfUnknown(context, rows);
   await writeResultsJson(context, 'site.json', { schemaVersion: 1, rows, pages: countPages(record.pages) });
-  if (values.dryRun) noticeDryRun(context, { issue: values.issue !== undefined });
+  if (values.dryRun) record.plannedPosts = plannedPosts(context, { issue: values.issue !== undefined });
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };

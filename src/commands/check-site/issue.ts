@@ -28,7 +28,7 @@ export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDe
   // Other rows can change each hour, and must not cause a write.
   const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
   const title: Block = { paragraph: [{ strong: headlineOf(shown).text }] };
-  const footnote = 'This issue closes itself. Close it to mute these findings.';
+  const footnote = 'This issue closes itself as soon as all is right again. Close it to mute these findings.';
   const body = [title, ...findingBlocks(shown), { footnote }];
   const isNews = known !== undefined && !(isOpen && isSame);
   const comment = isNews ? { comment: [title, ...rowBlocks(found)] } : {};

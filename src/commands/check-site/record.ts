@@ -2,6 +2,7 @@
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
+import type { Post } from '../account/posts.js';
 import type { Look, Row } from './rows.js';
 
 export interface CheckSiteRecord {
@@ -17,6 +18,8 @@ export interface CheckSiteRecord {
   /** Says that nobody asked whether the site follows its repository; no finding, and no part of site.json. */
   unfollowed?: Row;
   issueUrl?: string | undefined;
+  /** What a run that isn't a dry run would write. */
+  plannedPosts?: readonly Post[];
   /** True if this run closed the issue. */
   isIssueClosed?: boolean;
 }

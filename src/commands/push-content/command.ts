@@ -4,7 +4,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
 import { describeFolder, logFiles, resultsBelow } from '../inputs/folder.js';
-import { canComment, warnOfBranch, warnOfRequest } from '../account/posts.js';
+import { canPost, warnOfBranch, warnOfRequest } from '../account/posts.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import type { SkippedFile } from './folder/left-out.js';
@@ -73,7 +73,7 @@ async function runPush(context: Context<PushInputs, WritableRecord>): Promise<En
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
   // The last work is done first: the comment links the artifact.
-  if (values.comment && canComment(context)) defer((ending) => writeComment(context, record, ending));
+  if (values.comment && canPost(context, 'comment')) defer((ending) => writeComment(context, record, ending));
   defer(async (ending) => {
     record.artifactUrl = await uploadPlanFiles(context, record, ending);
   });

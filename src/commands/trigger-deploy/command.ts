@@ -11,7 +11,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, join, type Outcome } from '../command.js';
 import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs, NO_BRANCH } from './inputs.js';
-import { canComment, noticeDryRun } from '../account/posts.js';
+import { canPost, plannedPosts } from '../account/posts.js';
 import { DeployComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { describeFailedBuild } from './failed-build.js';
@@ -141,7 +141,7 @@ function startedWithoutPush({ name, runContext }: DeployContext['host']): boolea
 async function planDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, log, record } = context;
   // GitLab records the environment of each job.
-  noticeDryRun(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
+  plannedPosts(context, { comment: values.comment, environment: values.environment && host.name !== 'gitlab' });
   const plan = await describePlan(context, record.branch);
   const { fails, text } = plan;
   record.planned = fails === 'now' ? text : text + (await planVerifying(context));
@@ -187,7 +187,7 @@ function describeVerifying(choice: DeployInputs['verifyPages']): string {
 function scheduleComment(context: DeployContext): () => void {
   const { inputs: values, record, defer } = context;
   const ignore = (): void => undefined;
-  if (!values.comment || !canComment(context)) return ignore;
+  if (!values.comment || !canPost(context, 'comment')) return ignore;
   const comment = new DeployComment(context);
   defer((ending) => comment.writeResult(record, ending));
   return () => {

@@ -2,10 +2,10 @@
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { type DeploymentRecord, ownBranch } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
+import { canPost } from '../account/posts.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployRecord, DeployRun } from './record.js';
 import { type DeployResult, live, resultOf, siteOf } from './result.js';
-import { inputName } from '../../text/input-names.js';
 
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
@@ -15,11 +15,7 @@ export function openDeploymentRecord(
   { inputs, host, log, optional, defer }: Pick<DeployRun, 'inputs' | 'host' | 'log' | 'optional' | 'defer'>,
   record: Readonly<DeployRecord>,
 ): void {
-  if (!inputs.environment) return;
-  if (!host.openDeployment) {
-    log.notice(`${inputName('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);
-    return;
-  }
+  if (!inputs.environment || !canPost({ host, log }, 'environment')) return;
   const { branch, commitSha, isPreview = false } = record;
   const { runContext } = host;
   // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.

@@ -446,6 +446,11 @@ describe('text of readers', () => {
     expect(run.exitCode).toBe(0);
     expect(allOutput(stage, run)).not.toMatch(new RegExp(`${READER_TEXT}|<script|&lt;script|jane|terraform`, 'i'));
     expect(reportOf(stage).project.referrers).toContainEqual(expect.objectContaining({ referrer: 'mail.example.com' }));
+    const { referrers, metrics } = reportOf(stage).project;
+    const views = metrics.find(({ name }) => name === 'traffic.page-views')?.value ?? 0;
+    // A share that was rounded before can be another one in the report.
+    for (const { pageViews, percentage } of referrers ?? [])
+      expect(percentage).toBeCloseTo((100 * pageViews) / views, 3);
     expect(requestsTo(stage, 'GET /analytics/feedback/comments')).toEqual([]);
     expect(requestsTo(stage, 'GET /analytics/ai/answer-feedback')).toEqual([]);
     expect(run.summary).toContain('quote-readers is false');

@@ -170,17 +170,30 @@ describe('dry-run', () => {
     ['trigger-deploy', ['comment', 'environment'], {}],
     ['check-pages', ['comment', 'issue'], { issue: 'Docs', scope: 'all' }],
     ['check-site', ['issue'], { issue: 'Site' }],
+    ['analytics-report', ['issue'], { issue: 'Report' }],
   ] as const)('says that %s skips %j', async (name, skipped, inputs) => {
     await using stage = await startStage();
     const all = { comment: 'true', environment: 'true', ...inputs, 'dry-run': 'true' };
     const { result } = await stage.runAction(name, all);
     const notices = skipped.map((input) => ({
       level: 'notice',
-      message: `${input}: skipped, because of dry-run: true.`,
+      message: `${input}: skipped, because ${input === 'comment' ? "this job doesn't run for a pull or merge request" : 'of dry-run: true'}.`,
     }));
     expect(result.annotations).toEqual(expect.arrayContaining(notices));
     expect(result.annotations.filter(({ level }) => level === 'notice')).toHaveLength(skipped.length);
   });
+
+  test.each(['check-pages', 'check-site', 'analytics-report'] as const)(
+    "doesn't advise to run %s in a terminal without --dry-run for an issue, which only exists on platforms",
+    async (name) => {
+      await using stage = await startStage({ seed: true });
+      stage.emulator.state.project.edit({ 'guides/install.mdx': '# Install\n\n[Gone](/gone)\n' });
+      const scope = name === 'check-pages' ? ['--scope', 'all'] : [];
+      const { stdout, stderr, summary } = await stage.run(name, ['--issue', 'Docs', '--dry-run', ...scope]);
+      expect(stderr + stdout).toContain('--issue: skipped, because issues only exist on GitHub and GitLab.');
+      expect(stdout + stderr + summary).not.toContain('Run without');
+    },
+  );
 
   test.each([
     [['--mode', 'deploy'], /^Dry run: the job would start a live deployment\. Nothing was started\.$/, true],

@@ -64,7 +64,7 @@ function omitReaderText(project: Project): Project {
 function groupByHost(referrers: Project['referrers']): Project['referrers'] {
   if (!referrers) return null;
   const add = (sum: number | null, { percentage }: RowOf<'referrers'>): number | null =>
-    sum === null || percentage === null ? null : round(sum + percentage, 2);
+    sum === null || percentage === null ? null : round(sum + percentage, 4);
   return [...groupBy(referrers, ({ referrer }) => hostOf(referrer))]
     .map(([referrer, rows]) => {
       return { referrer, pageViews: sumOf(rows, ({ pageViews }) => pageViews), percentage: rows.reduce(add, 0) };

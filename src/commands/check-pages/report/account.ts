@@ -266,16 +266,15 @@ function listLines(start: string, items: readonly string[]): Block[] {
 
 export function accountOf(
   record: CheckPagesRecord,
-  inputs: Pick<CheckPagesInputs, 'scope' | 'dryRun' | 'issue' | 'comment'>,
+  { scope }: Pick<CheckPagesInputs, 'scope'>,
   { outcome }: RunEnding,
 ): Account {
-  const { scope } = inputs;
   const { findings, pages = 0, old = 0 } = record;
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
   const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
   const { report, redirectsFile: redirects, issueUrl } = record;
   // Whether there is an issue to close is only known to a run that looks for it.
-  const issue = counts.problems ? inputs.issue : undefined;
+  const planned = record.plannedPosts?.filter((post) => post !== 'issue' || counts.problems);
   const inMessage = outcome === 'gate' ? onlyProblem(record) : undefined;
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
@@ -283,7 +282,7 @@ export function accountOf(
     lead: isComplete ? leadOf(record) : undefined,
     isLeadInMessage: true,
     sections: [sectionOf(record, scope, inMessage)],
-    next: [...closingLines(record), ...(isComplete ? withoutDryRunPosts({ ...inputs, issue }) : [])],
+    next: [...closingLines(record), ...(isComplete ? withoutDryRunPosts(planned) : [])],
     counts,
   };
 }

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../../text/markdown.js';
 import { postTitle } from '../../account/account.js';
 import { commitPart, footnote, messageBlocks } from '../../account/comment.js';
 import { type Ended, learn, type RunEnding } from '../../command.js';
-import { canComment, hasComments, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
+import { canPost, hasComments, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
 import { countVerdict } from '../../account/verdicts.js';
 import { shorten } from '../../../text/width.js';
 import type { CheckPagesRecord, CheckRun } from '../record.js';
@@ -74,7 +74,7 @@ function footer({ host, clock }: CheckRun): Block {
 /** Updates the comment; creates one only if there is something to say. */
 async function writeFindings(run: CheckRun, found: Findings, ending: RunEnding): Promise<void> {
   const { inputs } = run;
-  if (!canComment(run)) return;
+  if (!canPost(run, 'comment')) return;
   const marker = commentMarker(run);
   const isNew = hasNews(found);
   const headline = postHeadline(found, inputs.scope);
