@@ -41,7 +41,7 @@ export function planSync(input: PlanInput): Plan {
     unrecorded: findUnrecorded(input, files, imports),
     newUrls: findNewUrls(input, files),
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
-    missingAltTexts: findMissingAltTexts(input, files, finishedImports),
+    missingAltTexts: findMissingAltTexts(input, files, [...imports, ...finishedImports]),
   };
 }
 

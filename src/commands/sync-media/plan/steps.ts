@@ -128,6 +128,11 @@ export interface Plan {
   readonly missingAltTexts: readonly string[];
 }
 
+/** True for a file that needs no upload of its own: a run calls it reused. */
+export function isReuse(step: FileStep | ChangeStep): boolean {
+  return step.action === 'add' && step.from.kind !== 'upload';
+}
+
 export type ChangeStep = ReplaceStep | AddStep | ImportStep | AltStep | DeleteStep;
 
 /** The changes in the order of execution. */

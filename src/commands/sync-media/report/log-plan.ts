@@ -3,15 +3,17 @@ import { setting } from '../../../text/input-names.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import type { NewUrl, Plan, UnrecordedStep } from '../plan/steps.js';
+import { isReuse, type NewUrl, type Plan, type UnrecordedStep } from '../plan/steps.js';
 import type { Result } from '../record.js';
 
 export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
+  const reuses = plan.files.filter(isReuse).length;
   const alts = plan.alts.length;
   const counts: (readonly [number, string])[] = [
-    [countOf('add'), 'to add'],
+    [countOf('add') - reuses, 'to add'],
     [countOf('replace'), 'to replace'],
+    [reuses, 'to reuse'],
     [plan.imports.length, 'to import'],
     [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
     [plan.deletes.length, 'to delete'],
