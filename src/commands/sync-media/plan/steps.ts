@@ -31,6 +31,8 @@ export interface PlanInput {
   /** False if the run has no list of imports: then it isn't known which entries of the lock left the list. */
   readonly hasImportList: boolean;
   readonly prune: 'none' | 'managed' | 'all';
+  /** `none` if the run has none. */
+  readonly lockFile: string;
   readonly maxDeletes: CountOrPercent;
 }
 
