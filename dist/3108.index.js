@@ -1070,6 +1070,10 @@ async function replace(api, id, request) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/steps.js
+/** True for a file that needs no upload of its own: a run calls it reused. */
+function isReuse(step) {
+    return step.action === 'add' && step.from.kind !== 'upload';
+}
 /** The changes in the order of execution. */
 function changesOf({ files, imports, alts, deletes }) {
     const replaces = files.filter((step) => step.action === 'replace');
@@ -1121,6 +1125,7 @@ function toLibraryFile(media, hasSecret) {
 
 /** Texts that have to be set, in the order of the folder and then of the imports. Those in conflict have no step. */
 function planAltTexts({ altTexts, imports }, files, importSteps) {
+    const targetOf = targetFinder(files);
     const forFiles = files.flatMap((step) => {
         const text = altTexts.textOf(step.key);
         return text === undefined ? [] : [{ key: step.key, ...targetOf(step), text }];
@@ -1134,12 +1139,14 @@ function planAltTexts({ altTexts, imports }, files, importSteps) {
     });
     return planRequests([...forFiles, ...forImports]);
 }
-function targetOf(step) {
-    if (step.action !== 'add')
-        return { target: step.media.id, current: step.media.altText };
-    if (step.from.kind === 'library')
-        return { target: step.from.media.id, current: step.from.media.altText };
-    return { target: step.from.kind === 'path' ? step.from.path : step.file.path, current: '' };
+function targetFinder(files) {
+    const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media]] : [])));
+    return (step) => {
+        const path = step.action === 'add' && step.from.kind === 'path' ? step.from.path : step.key;
+        const own = step.action === 'add' ? replaced.get(path) : step.media;
+        const media = step.action === 'add' && step.from.kind === 'library' ? step.from.media : own;
+        return { target: media?.id ?? path, current: media?.altText ?? '' };
+    };
 }
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 function otherTextReason(owner) {
@@ -1165,16 +1172,25 @@ function planRequests(requests) {
     const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));
     return { alts, texts, conflicts };
 }
-/** Path or URL of the images that have an alt text neither in the manifests nor in the library. */
-function findMissingAltTexts({ altTexts, imports }, files, finishedImports) {
-    const ofFiles = files
-        .filter((step) => isImage(step.key) && altTexts.textOf(step.key) === undefined && targetOf(step).current === '')
-        .map(({ key }) => key);
-    const textByUrl = new Map(finishedImports.map(({ key, media }) => [key, media.altText]));
-    const ofImports = imports
-        .filter(({ url, name, alt }) => isImage(name ?? nameFromUrl(url)) && alt === undefined && !textByUrl.get(url))
-        .map(({ url }) => url);
-    return [...ofFiles, ...ofImports];
+/** Path or URL of the images that have an alt text neither in the manifests nor in the library, once per library file. */
+function findMissingAltTexts({ altTexts, imports }, files, importSteps) {
+    const targetOf = targetFinder(files);
+    const mediaByUrl = new Map(importSteps.map(({ key, media }) => [key, media]));
+    const images = [
+        ...files.flatMap((step) => isImage(step.key) ? [{ key: step.key, ...targetOf(step), text: altTexts.textOf(step.key) }] : []),
+        ...imports.flatMap(({ url, name, alt }) => {
+            const media = mediaByUrl.get(url);
+            const image = { key: url, target: media?.id ?? url, current: media?.altText ?? '', text: alt };
+            return isImage(name ?? nameFromUrl(url)) ? [image] : [];
+        }),
+    ];
+    // Paths that share a library file share its text.
+    const described = new Set(images.filter(({ text }) => text !== undefined).map(({ target }) => target));
+    const keys = new Map();
+    for (const { target, key, current } of images)
+        if (current === '' && !described.has(target) && !keys.has(target))
+            keys.set(target, key);
+    return [...keys.values()];
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/alt-texts.js
@@ -1255,6 +1271,7 @@ var disk_read = __webpack_require__(55919);
 
 
 
+
 /** Files hashed at a time: while one is hashed, the disk reads others. */
 const HASH_CONCURRENCY = 8;
 /** Hashes the files. Rejects with InputError if files are Git LFS pointers, or if no file can be read. */
@@ -1285,6 +1302,17 @@ async function readFiles(selected, onRead) {
         throw new errors/* InputError */.dz([unreadProblem(unreadable)]);
     return { files: files.filter((file) => file !== undefined), unreadable: byPath(unreadable), failed: byPath(failed) };
 }
+/** The problem that `readFiles` would reject with, for a run that ends before it: the user then learns all at once. */
+async function pointerProblems(selected) {
+    const small = selected.filter(({ diskPath }) => ((0,disk_paths/* fileSizeOf */.bC)(diskPath) ?? Infinity) < lfs_pointer/* MAX_POINTER_BYTES */.l$);
+    const pointers = [];
+    await (0,concurrency/* forEachConcurrently */.DW)(small, HASH_CONCURRENCY, async ({ path, diskPath }) => {
+        const digest = await (0,hash/* hashFile */.DC)(diskPath, 'sha256').catch(() => undefined);
+        if (digest?.isLfsPointer)
+            pointers.push(path);
+    });
+    return pointers.length === 0 ? [] : [lfsProblem(pointers.sort())];
+}
 function byPath(files) {
     return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -1298,7 +1326,7 @@ function unreadProblem(files) {
 }
 function lfsProblem(paths) {
     const pointers = (0,pluralize/* pluralize */.t)(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
-    return `${(0,input_names/* inputName */.yu)('path')}: ${pointers} without content: ${(0,list_items/* listPaths */.P)(paths)}. ${lfs_pointer/* LFS_ADVICE */.j}`;
+    return `${(0,input_names/* inputName */.yu)('path')}: ${pointers} without content: ${(0,list_items/* listPaths */.P)(paths)}. ${lfs_pointer/* LFS_ADVICE */.jD}`;
 }
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
 /** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
@@ -1338,6 +1366,8 @@ class Results {
     /** By library id: entries of the lock whose URLs have left the list of imports. */
     #formerImports;
     #failed = new Set();
+    /** By library id: the path or URL that has still to replace the content. */
+    #replacing;
     constructor(plan, library, run) {
         this.library = library;
         this.run = run;
@@ -1345,6 +1375,8 @@ class Results {
         this.#formerPaths = formerEntries(files, plan.files);
         this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
         this.#written = new Set(managedKeys(run.lock.state).keys());
+        const replaces = [...plan.files.filter(({ action }) => action === 'replace'), ...plan.imports];
+        this.#replacing = new Map(replaces.flatMap((step) => ('media' in step && step.media ? [[step.media.id, step.key]] : [])));
     }
     /** By path or URL of an import. */
     get libraryFiles() {
@@ -1381,6 +1413,19 @@ class Results {
     /** Records that this run wrote the library file. */
     addWritten({ id }) {
         this.#written.add(id);
+        this.#replacing.delete(id);
+    }
+    /**
+     * Fails a path or import if the service responds with a library file whose replacement failed: as a second user of this
+     * file, it would keep the next run from replacing the content under the same URL.
+     */
+    failsAsUnreplaced(key, { id, name }) {
+        const other = this.#replacing.get(id);
+        if (other === undefined)
+            return false;
+        const reason = `the library file ${name} has this content until ${other} replaces it, which failed`;
+        this.fail(key, `${reason}. Follow the advice for ${other}, and run the job again.`);
+        return true;
     }
     /** True if no run wrote the library file: it had equal content before. */
     isFound({ id }) {
@@ -1594,7 +1639,8 @@ class BatchQueue {
             await this.#lookUp(unmatched);
     }
     #settleStored(item, media, isReused) {
-        this.handlers.store(item, media, isReused);
+        if (!this.results.failsAsUnreplaced(item.key, media))
+            this.handlers.store(item, media, isReused);
         this.#settle(item);
     }
     async #settleReused(item) {
@@ -2779,6 +2825,7 @@ function plannedFiles(plan) {
     return {
         count: steps.length,
         deletedCount: plan.deletes.length,
+        reusedCount: steps.filter((step) => isReuse(step) && !withAltText.has(step.key)).length,
         unchangedCount: unchanged.length,
         first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
     };
@@ -2791,7 +2838,8 @@ function describeStep(step, hasAltText) {
         return { change: 'removed', verb: 'delete', key, details: reason };
     const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);
     // Only a new file and a new import have no library file.
-    return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
+    const change = 'media' in step && step.media ? 'changed' : 'added';
+    return { change, verb: isReuse(step) ? 'reuse' : action, key, details };
 }
 /** The size, or the size before and after. */
 function sizeOf(step) {
@@ -2808,12 +2856,15 @@ function joinDetails(...parts) {
 
 
 
+
 function logPlan(log, plan) {
     const countOf = (action) => plan.files.filter((step) => step.action === action).length;
+    const reuses = plan.files.filter(isReuse).length;
     const alts = plan.alts.length;
     const counts = [
-        [countOf('add'), 'to add'],
+        [countOf('add') - reuses, 'to add'],
         [countOf('replace'), 'to replace'],
+        [reuses, 'to reuse'],
         [plan.imports.length, 'to import'],
         [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
         [plan.deletes.length, 'to delete'],
@@ -2823,24 +2874,28 @@ function logPlan(log, plan) {
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
-const ORIGIN = 'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing)';
+/** Content that a run without a lock file wrote is unknown to the next one, too: the user chose that. */
+function unknownContent(lockFile) {
+    const cause = lockFile === 'none' ? (0,input_names/* setting */.Pe)('lock-file', 'none') : 'from the dashboard, or from a run whose lock file is missing';
+    return `content that docs-ci has no record of (${cause})`;
+}
 /** Warns in a plan that the content would be replaced. */
-function warnOfUnrecorded(log, { unrecorded }) {
+function warnOfUnrecorded(log, { unrecorded }, lockFile) {
     if (unrecorded.length === 0)
         return;
     const has = unrecorded.length === 1 ? 'has' : 'have';
-    const what = `${(0,pluralize/* pluralize */.t)(unrecorded.length, 'library file')} ${has} ${ORIGIN}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
+    const what = `${(0,pluralize/* pluralize */.t)(unrecorded.length, 'library file')} ${has} ${unknownContent(lockFile)}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
     log.warning(`${what} ${unrecordedAdvice(true)}`);
 }
 /** Warns after the content was replaced, or may have been by a request without a proper response. */
-function warnOfLost(log, { replaced, uncertain }) {
+function warnOfLost(log, { replaced, uncertain }, lockFile) {
     for (const [steps, one, many, is] of [
         [replaced, 'was', 'were', 'is'],
         [uncertain, 'may have been', 'may have been', 'may be'],
     ]) {
         if (steps.length === 0)
             continue;
-        const what = `${(0,pluralize/* pluralize */.t)(steps.length, 'library file')} had ${ORIGIN}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
+        const what = `${(0,pluralize/* pluralize */.t)(steps.length, 'library file')} had ${unknownContent(lockFile)}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
         log.warning(`${what} ${unrecordedAdvice(false)}`);
     }
 }
@@ -2962,7 +3017,7 @@ async function saved({ lock, ...run }, { plan, results, facts }, work) {
     finally {
         // An interrupted run may have replaced content, too.
         const made = { plan, results: facts.results };
-        warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
+        warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) }, run.inputs.lockFile);
         warnOfNewUrls(run.log, movedFiles({ plan, libraryFiles: results.libraryFiles }), false);
         await lock.save();
         facts.isLockSaved = true;
@@ -3585,6 +3640,7 @@ function ofOtherFolder(label, recorded, folder) {
 
 
 
+
 /** Rejects with InputError, with all problems of one kind at once. */
 async function readLocalInputs(run) {
     const { inputs: values, host, log } = run;
@@ -3607,6 +3663,14 @@ async function readLocalInputs(run) {
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path);
+    await requireUsable(run, { folder, selection, imports, altTexts });
+    const hasSlip = await warnAboutGlobs(run, selection, altTexts.globs);
+    warnAboutSelection(selection.files, values, folder, { log, hasSlip });
+    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', selection.skipped);
+    return { lock, altTexts, imports, selection, lockPath: lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath) };
+}
+async function requireUsable(run, texts) {
+    const { folder, selection, imports } = texts;
     const problems = nameProblems([
         ...selection.files.map(({ path, name }) => ({
             label: external_node_path_.posix.join(folder, path),
@@ -3615,13 +3679,12 @@ async function readLocalInputs(run) {
         })),
         ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
     ]);
-    problems.push(...secretProblems(run, { folder, selection, imports, altTexts }));
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    const hasSlip = await warnAboutGlobs(run, selection, altTexts.globs);
-    warnAboutSelection(selection.files, values, folder, { log, hasSlip });
-    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', selection.skipped);
-    return { lock, altTexts, imports, selection, lockPath: lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath) };
+    problems.push(...secretProblems(run, texts));
+    if (problems.length === 0)
+        return;
+    const pointers = await pointerProblems(selection.files);
+    // The link follows the first problem, and is about pointers.
+    throw new errors/* InputError */.dz([...pointers, ...problems], pointers.length > 0 ? 'partial-checkout' : undefined);
 }
 /** Names and alt texts of the library are public, and the lock file has them too. */
 function secretProblems({ hasSecret }, texts) {
@@ -3805,7 +3868,7 @@ function planSync(input) {
         unrecorded: findUnrecorded(input, files, imports),
         newUrls: findNewUrls(input, files),
         maxDeletes: (0,max_deletes/* limitOf */.LF)(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
-        missingAltTexts: findMissingAltTexts(input, files, finishedImports),
+        missingAltTexts: findMissingAltTexts(input, files, [...imports, ...finishedImports]),
     };
 }
 function findUnfinishedImports({ imports, lock, library, }) {
@@ -3847,16 +3910,15 @@ function planImports(input, used) {
     return { imports: steps, conflicts };
 }
 /** Content that an earlier run wrote, or found equal to a file of the folder, isn't lost: the repository has it. */
-function findUnrecorded({ lock, library }, files, imports) {
+function findUnrecorded({ lock, lockFile, library }, files, imports) {
     const recorded = unchangedIds(lock, library);
     const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
+    const unknown = lockFile === 'none' ? 'not recorded, because the run has no lock file' : 'not recorded in the lock file';
     const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
     return replaces.flatMap((step) => {
         if (!('media' in step) || !step.media || recorded.has(step.media.id))
             return [];
-        const reason = known.has(step.media.id)
-            ? 'changed in the library after the last sync'
-            : 'not recorded in the lock file';
+        const reason = known.has(step.media.id) ? 'changed in the library after the last sync' : unknown;
         return [{ key: step.key, reason }];
     });
 }
@@ -4018,12 +4080,13 @@ function planHeadline(plan) {
         ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
         : { sign: 'bad', text: `${text}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
 }
-/** `3 files would change and 1 file would be deleted`; undefined without a change. */
+/** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
 function describePlanned(plan) {
-    const { count, deletedCount } = plannedFiles(plan);
-    const changed = count === deletedCount ? [] : [`${(0,pluralize/* pluralize */.t)(count - deletedCount, 'file')} would change`];
+    const { count, reusedCount, deletedCount } = plannedFiles(plan);
+    const changedCount = count - reusedCount - deletedCount;
+    const changed = changedCount === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(changedCount, 'file')} would change`];
     const deleted = deletedCount === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(deletedCount, 'file')} would be deleted`];
-    return count === 0 ? undefined : [...changed, ...deleted].join(' and ');
+    return [...changed, ...deleted].join(' and ') || undefined;
 }
 function finishedHeadline(record) {
     const files = countFiles(record);
@@ -4153,6 +4216,7 @@ var comment = __webpack_require__(51329);
 var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/account.js
 /** Summarizes a run: outputs, headline and summary. Pure, and works on a record that is filled only in part. */
+
 
 
 
@@ -4319,7 +4383,7 @@ function nextBlocks(record, isDryRun, { outcome }) {
 }
 /** The service checks them during the upload. */
 function uncheckedFiles({ files }) {
-    const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+    const hasUploads = files.some((step) => step.action !== 'unchanged' && !isReuse(step));
     const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
     return hasUploads ? [{ paragraph }] : [];
 }
@@ -4450,7 +4514,7 @@ async function runSync({ record, ...context }) {
     logPlan(log, plan);
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {
-        warnOfUnrecorded(log, plan);
+        warnOfUnrecorded(log, plan, values.lockFile);
         warnOfNewUrls(log, plan.newUrls, true);
         (0,command/* join */.fj)(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
         return endingOfPlan(plan, record.pruneBlock);

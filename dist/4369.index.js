@@ -151,7 +151,7 @@ async function readTexts(folder, files) {
 /** True for a file with the text of a page, and for one whose text isn't known. */
 async function mayHaveText(file, hash) {
     const bytes = await (0,read/* readWhole */.oD)(file).catch(() => undefined);
-    return bytes === undefined || (0,lfs_pointer/* isLfsPointer */.N)(bytes) || (0,page_text/* hashPage */.az)((0,page_text/* normalize */.S8)(bytes.toString())) === hash;
+    return bytes === undefined || (0,lfs_pointer/* isLfsPointer */.NS)(bytes) || (0,page_text/* hashPage */.az)((0,page_text/* normalize */.S8)(bytes.toString())) === hash;
 }
 
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
@@ -332,7 +332,7 @@ async function readPageText(workspace, page) {
         throw new hash/* FileChangedError */.jL();
     return text;
 }
-const LFS_POINTER = ['the content is only in Git LFS', lfs_pointer/* LFS_ADVICE */.j];
+const LFS_POINTER = ['the content is only in Git LFS', lfs_pointer/* LFS_ADVICE */.jD];
 const NOT_TEXT = [
     "the text isn't valid UTF-8",
     'Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.',
@@ -356,7 +356,7 @@ const DELETED = [
     'Run the job again when nothing else writes to the folder.',
 ];
 function contentProblem(bytes, { file, path }, { hasSecret }) {
-    if ((0,lfs_pointer/* isLfsPointer */.N)(bytes))
+    if ((0,lfs_pointer/* isLfsPointer */.NS)(bytes))
         return LFS_POINTER;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return NOT_TEXT;

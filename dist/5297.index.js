@@ -455,7 +455,7 @@ async function hashFile(path, algorithm) {
             if (bytesRead === 0)
                 break;
             const chunk = buffer.subarray(0, bytesRead);
-            isPointer = bytesRead === stats.size && (0,_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .N)(chunk);
+            isPointer = bytesRead === stats.size && (0,_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .NS)(chunk);
             hasher.update(chunk);
             sizeBytes += bytesRead;
         }
@@ -556,8 +556,9 @@ function withoutDots(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isLfsPointer),
-/* harmony export */   j: () => (/* binding */ LFS_ADVICE)
+/* harmony export */   NS: () => (/* binding */ isLfsPointer),
+/* harmony export */   jD: () => (/* binding */ LFS_ADVICE),
+/* harmony export */   l$: () => (/* binding */ MAX_POINTER_BYTES)
 /* harmony export */ });
 /** Recognizes the pointers that Git LFS leaves in place of files that it hasn't downloaded. */
 /** The second is of the first versions of Git LFS, which still reads it. */

@@ -269,6 +269,7 @@ export function planInputOf(count: number): PlanInput {
     imports: [],
     hasImportList: true,
     prune: 'all',
+    lockFile: 'lock.json',
     maxDeletes: { count: 10 },
   };
 }

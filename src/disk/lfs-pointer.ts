@@ -3,7 +3,7 @@
 /** The second is of the first versions of Git LFS, which still reads it. */
 const LFS_POINTERS = ['git-lfs', 'hawser'].map((name) => Buffer.from(`version https://${name}.github.com/spec/`));
 /** Git LFS itself takes no larger file for a pointer. */
-const MAX_POINTER_BYTES = 1024;
+export const MAX_POINTER_BYTES = 1024;
 
 export const LFS_ADVICE =
   'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout. On GitLab, remove GIT_LFS_SKIP_SMUDGE.';

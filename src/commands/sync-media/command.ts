@@ -87,7 +87,7 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   logPlan(log, plan);
   const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {
-    warnOfUnrecorded(log, plan);
+    warnOfUnrecorded(log, plan, values.lockFile);
     warnOfNewUrls(log, plan.newUrls, true);
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
     return endingOfPlan(plan, record.pruneBlock);

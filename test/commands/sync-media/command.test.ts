@@ -114,33 +114,43 @@ describe('content of the library that the lock file does not record', () => {
       /, library content not recorded in the lock file$/,
     ],
     [
+      'that a run without a lock file replaces',
+      () => startWith(FILES, { library: { 'logo.txt': 'by a person' } }),
+      'not recorded, because the run has no lock file',
+      /, library content not recorded, because the run has no lock file$/,
+      ['--lock-file', 'none'],
+    ],
+    [
       'that others replaced',
       replacedByOthers,
       'changed in the library after the last sync',
       /^the library file changed since the last sync$/,
     ],
-  ])('warns in a plan and in a result of content %s, with what to do', async (_, start, reason, planned) => {
-    await using fixture = await start();
-    const plan = await fixture.sync(DRY);
-    const warning =
-      'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing), and';
-    expect(plan.stderr).toContain(
-      `1 library file has ${warning} would be replaced: logo.txt. Content that differs from the folder would be lost. To keep the present content, download it from the media library first.`,
-    );
-    expect(plan.summary).toContain('1 library file with unrecorded content would be replaced');
-    expect(plan.summary).toContain(`| \`logo.txt\` | library content ${reason} |`);
-    expect(fixture.plan().steps[0]?.reason).toMatch(planned);
-    // A run that replaces nothing must not leave a warning that says so.
-    const denied = await fixture.sync([], { key: fixture.emulator.keys.viewer });
-    expect(denied.result.message).toContain('Nothing was changed');
-    expect(denied.stderr).not.toContain('no record of');
-    const result = await fixture.expectSync({ replaced: '1' });
-    expect(result.stderr).toContain(
-      `1 library file had ${warning} was replaced: logo.txt. Content that differed from the folder is lost. docs-ci doesn't have the earlier content. If you have a copy`,
-    );
-    expect(result.summary).toMatch(/^## ⚠️/);
-    expect(result.summary).toContain('1 library file with unrecorded content was replaced');
-  });
+  ])(
+    'warns in a plan and in a result of content %s, with what to do',
+    async (_, start, reason, planned, flags: string[] = []) => {
+      await using fixture = await start();
+      const plan = await fixture.sync([...DRY, ...flags]);
+      const cause = flags.join(' ') || 'from the dashboard, or from a run whose lock file is missing';
+      const warning = `content that docs-ci has no record of (${cause}), and`;
+      expect(plan.stderr).toContain(
+        `1 library file has ${warning} would be replaced: logo.txt. Content that differs from the folder would be lost. To keep the present content, download it from the media library first.`,
+      );
+      expect(plan.summary).toContain('1 library file with unrecorded content would be replaced');
+      expect(plan.summary).toContain(`| \`logo.txt\` | library content ${reason} |`);
+      expect(fixture.plan().steps[0]?.reason).toMatch(planned);
+      // A run that replaces nothing must not leave a warning that says so.
+      const denied = await fixture.sync(flags, { key: fixture.emulator.keys.viewer });
+      expect(denied.result.message).toContain('Nothing was changed');
+      expect(denied.stderr).not.toContain('no record of');
+      const result = await fixture.expectSync({ replaced: '1' }, flags);
+      expect(result.stderr).toContain(
+        `1 library file had ${warning} was replaced: logo.txt. Content that differed from the folder is lost. docs-ci doesn't have the earlier content. If you have a copy`,
+      );
+      expect(result.summary).toMatch(/^## ⚠️/);
+      expect(result.summary).toContain('1 library file with unrecorded content was replaced');
+    },
+  );
 
   test('warns of content that may be lost if the response to a replacement is missing', async () => {
     await using fixture = await replacedByOthers();

@@ -35,6 +35,8 @@ export class Results {
   /** By library id: entries of the lock whose URLs have left the list of imports. */
   readonly #formerImports: FormerEntries;
   readonly #failed = new Set<string>();
+  /** By library id: the path or URL that has still to replace the content. */
+  readonly #replacing: Map<string, string>;
 
   constructor(
     plan: Plan,
@@ -45,6 +47,10 @@ export class Results {
     this.#formerPaths = formerEntries(files, plan.files);
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
     this.#written = new Set(managedKeys(run.lock.state).keys());
+    const replaces = [...plan.files.filter(({ action }) => action === 'replace'), ...plan.imports];
+    this.#replacing = new Map(
+      replaces.flatMap((step) => ('media' in step && step.media ? [[step.media.id, step.key]] : [])),
+    );
   }
 
   /** By path or URL of an import. */
@@ -89,6 +95,19 @@ export class Results {
   /** Records that this run wrote the library file. */
   addWritten({ id }: Pick<LibraryFile, 'id'>): void {
     this.#written.add(id);
+    this.#replacing.delete(id);
+  }
+
+  /**
+   * Fails a path or import if the service responds with a library file whose replacement failed: as a second user of this
+   * file, it would keep the next run from replacing the content under the same URL.
+   */
+  failsAsUnreplaced(key: string, { id, name }: Pick<Media, 'id' | 'name'>): boolean {
+    const other = this.#replacing.get(id);
+    if (other === undefined) return false;
+    const reason = `the library file ${name} has this content until ${other} replaces it, which failed`;
+    this.fail(key, `${reason}. Follow the advice for ${other}, and run the job again.`);
+    return true;
   }
 
   /** True if no run wrote the library file: it had equal content before. */

@@ -101,7 +101,7 @@ export class BatchQueue<T extends BatchItem> {
   }
 
   #settleStored(item: T, media: Media, isReused: boolean): void {
-    this.handlers.store(item, media, isReused);
+    if (!this.results.failsAsUnreplaced(item.key, media)) this.handlers.store(item, media, isReused);
     this.#settle(item);
   }
 

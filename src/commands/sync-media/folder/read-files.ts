@@ -1,7 +1,8 @@
 /** Reads and hashes the selected files. */
 import { InputError } from '../../../api/errors.js';
 import { FileChangedError, hashFile } from '../../../disk/hash.js';
-import { LFS_ADVICE } from '../../../disk/lfs-pointer.js';
+import { LFS_ADVICE, MAX_POINTER_BYTES } from '../../../disk/lfs-pointer.js';
+import { fileSizeOf } from '../../../disk/paths.js';
 import { hasInvalidName, readErrorReason } from '../../../disk/read.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
@@ -55,6 +56,17 @@ export async function readFiles(
   // A run that can read nothing has nothing to say about the folder.
   if (unreadable.length > 0 && unreadable.length === selected.length) throw new InputError([unreadProblem(unreadable)]);
   return { files: files.filter((file) => file !== undefined), unreadable: byPath(unreadable), failed: byPath(failed) };
+}
+
+/** The problem that `readFiles` would reject with, for a run that ends before it: the user then learns all at once. */
+export async function pointerProblems(selected: readonly SelectedFile[]): Promise<string[]> {
+  const small = selected.filter(({ diskPath }) => (fileSizeOf(diskPath) ?? Infinity) < MAX_POINTER_BYTES);
+  const pointers: string[] = [];
+  await forEachConcurrently(small, HASH_CONCURRENCY, async ({ path, diskPath }) => {
+    const digest = await hashFile(diskPath, 'sha256').catch(() => undefined);
+    if (digest?.isLfsPointer) pointers.push(path);
+  });
+  return pointers.length === 0 ? [] : [lfsProblem(pointers.sort())];
 }
 
 function byPath(files: SkippedFile[]): SkippedFile[] {

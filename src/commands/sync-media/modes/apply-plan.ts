@@ -56,7 +56,7 @@ async function saved(
   } finally {
     // An interrupted run may have replaced content, too.
     const made = { plan, results: facts.results };
-    warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) });
+    warnOfLost(run.log, { replaced: lostContents(made), uncertain: uncertainContents(made) }, run.inputs.lockFile);
     warnOfNewUrls(run.log, movedFiles({ plan, libraryFiles: results.libraryFiles }), false);
     await lock.save();
     facts.isLockSaved = true;

@@ -18,6 +18,7 @@ export function planAltTexts(
   files: readonly FileStep[],
   importSteps: readonly (ImportStep | FinishedImport)[],
 ): Pick<Plan, 'alts' | 'texts' | 'conflicts'> {
+  const targetOf = targetFinder(files);
   const forFiles = files.flatMap((step): AltRequest[] => {
     const text = altTexts.textOf(step.key);
     return text === undefined ? [] : [{ key: step.key, ...targetOf(step), text }];
@@ -31,10 +32,14 @@ export function planAltTexts(
   return planRequests([...forFiles, ...forImports]);
 }
 
-function targetOf(step: FileStep): Pick<AltRequest, 'target' | 'current'> {
-  if (step.action !== 'add') return { target: step.media.id, current: step.media.altText };
-  if (step.from.kind === 'library') return { target: step.from.media.id, current: step.from.media.altText };
-  return { target: step.from.kind === 'path' ? step.from.path : step.file.path, current: '' };
+function targetFinder(files: readonly FileStep[]): (step: FileStep) => Pick<AltRequest, 'target' | 'current'> {
+  const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media]] : [])));
+  return (step) => {
+    const path = step.action === 'add' && step.from.kind === 'path' ? step.from.path : step.key;
+    const own = step.action === 'add' ? replaced.get(path) : step.media;
+    const media = step.action === 'add' && step.from.kind === 'library' ? step.from.media : own;
+    return { target: media?.id ?? path, current: media?.altText ?? '' };
+  };
 }
 
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
@@ -60,18 +65,28 @@ function planRequests(requests: readonly AltRequest[]): Pick<Plan, 'alts' | 'tex
   return { alts, texts, conflicts };
 }
 
-/** Path or URL of the images that have an alt text neither in the manifests nor in the library. */
+/** Path or URL of the images that have an alt text neither in the manifests nor in the library, once per library file. */
 export function findMissingAltTexts(
   { altTexts, imports }: PlanInput,
   files: readonly FileStep[],
-  finishedImports: readonly FinishedImport[],
+  importSteps: readonly (ImportStep | FinishedImport)[],
 ): string[] {
-  const ofFiles = files
-    .filter((step) => isImage(step.key) && altTexts.textOf(step.key) === undefined && targetOf(step).current === '')
-    .map(({ key }) => key);
-  const textByUrl = new Map(finishedImports.map(({ key, media }) => [key, media.altText]));
-  const ofImports = imports
-    .filter(({ url, name, alt }) => isImage(name ?? nameFromUrl(url)) && alt === undefined && !textByUrl.get(url))
-    .map(({ url }) => url);
-  return [...ofFiles, ...ofImports];
+  const targetOf = targetFinder(files);
+  const mediaByUrl = new Map(importSteps.map(({ key, media }) => [key, media]));
+  const images = [
+    ...files.flatMap((step) =>
+      isImage(step.key) ? [{ key: step.key, ...targetOf(step), text: altTexts.textOf(step.key) }] : [],
+    ),
+    ...imports.flatMap(({ url, name, alt }) => {
+      const media = mediaByUrl.get(url);
+      const image = { key: url, target: media?.id ?? url, current: media?.altText ?? '', text: alt };
+      return isImage(name ?? nameFromUrl(url)) ? [image] : [];
+    }),
+  ];
+  // Paths that share a library file share its text.
+  const described = new Set(images.filter(({ text }) => text !== undefined).map(({ target }) => target));
+  const keys = new Map<string, string>();
+  for (const { target, key, current } of images)
+    if (current === '' && !described.has(target) && !keys.has(target)) keys.set(target, key);
+  return [...keys.values()];
 }

@@ -41,7 +41,7 @@ export function planSync(input: PlanInput): Plan {
     unrecorded: findUnrecorded(input, files, imports),
     newUrls: findNewUrls(input, files),
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
-    missingAltTexts: findMissingAltTexts(input, files, finishedImports),
+    missingAltTexts: findMissingAltTexts(input, files, [...imports, ...finishedImports]),
   };
 }
 
@@ -90,18 +90,18 @@ function planImports(input: PlanInput, used: Set<string>): { imports: ImportStep
 
 /** Content that an earlier run wrote, or found equal to a file of the folder, isn't lost: the repository has it. */
 function findUnrecorded(
-  { lock, library }: PlanInput,
+  { lock, lockFile, library }: PlanInput,
   files: readonly FileStep[],
   imports: readonly ImportStep[],
 ): UnrecordedStep[] {
   const recorded = unchangedIds(lock, library);
   const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
+  const unknown =
+    lockFile === 'none' ? 'not recorded, because the run has no lock file' : 'not recorded in the lock file';
   const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
   return replaces.flatMap((step) => {
     if (!('media' in step) || !step.media || recorded.has(step.media.id)) return [];
-    const reason = known.has(step.media.id)
-      ? 'changed in the library after the last sync'
-      : 'not recorded in the lock file';
+    const reason = known.has(step.media.id) ? 'changed in the library after the last sync' : unknown;
     return [{ key: step.key, reason }];
   });
 }

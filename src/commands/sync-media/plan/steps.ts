@@ -31,6 +31,8 @@ export interface PlanInput {
   /** False if the run has no list of imports: then it isn't known which entries of the lock left the list. */
   readonly hasImportList: boolean;
   readonly prune: 'none' | 'managed' | 'all';
+  /** `none` if the run has none. */
+  readonly lockFile: string;
   readonly maxDeletes: CountOrPercent;
 }
 
@@ -126,6 +128,11 @@ export interface Plan {
   readonly maxDeletes: number;
   /** Path or URL of images without an alt text. */
   readonly missingAltTexts: readonly string[];
+}
+
+/** True for a file that needs no upload of its own: a run calls it reused. */
+export function isReuse(step: FileStep | ChangeStep): boolean {
+  return step.action === 'add' && step.from.kind !== 'upload';
 }
 
 export type ChangeStep = ReplaceStep | AddStep | ImportStep | AltStep | DeleteStep;

@@ -6,6 +6,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import { logFiles, resultsBelow } from '../../inputs/folder.js';
+import { pointerProblems } from '../folder/read-files.js';
 import { isAccepted, libraryNameOf, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
@@ -42,16 +43,7 @@ export async function readLocalInputs(run: LocalRun) {
   const altTexts = await readAltTexts(manifest('alt-text', values.altText));
   const imports = await readImports(manifest('imports', values.imports));
   const folder = workspacePath(workspace, values.path);
-  const problems = nameProblems([
-    ...selection.files.map(({ path, name }) => ({
-      label: posix.join(folder, path),
-      name,
-      pathName: libraryNameOf(path, 'path'),
-    })),
-    ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
-  ]);
-  problems.push(...secretProblems(run, { folder, selection, imports, altTexts }));
-  if (problems.length > 0) throw new InputError(problems);
+  await requireUsable(run, { folder, selection, imports, altTexts });
   const hasSlip = await warnAboutGlobs(run, selection, altTexts.globs);
   warnAboutSelection(selection.files, values, folder, { log, hasSlip });
   logFiles(log, 'skipped', selection.skipped);
@@ -63,6 +55,23 @@ interface PublicTexts {
   readonly selection: Selection;
   readonly imports: readonly ImportEntry[];
   readonly altTexts: AltTexts;
+}
+
+async function requireUsable(run: LocalRun, texts: PublicTexts): Promise<void> {
+  const { folder, selection, imports } = texts;
+  const problems = nameProblems([
+    ...selection.files.map(({ path, name }) => ({
+      label: posix.join(folder, path),
+      name,
+      pathName: libraryNameOf(path, 'path'),
+    })),
+    ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
+  ]);
+  problems.push(...secretProblems(run, texts));
+  if (problems.length === 0) return;
+  const pointers = await pointerProblems(selection.files);
+  // The link follows the first problem, and is about pointers.
+  throw new InputError([...pointers, ...problems], pointers.length > 0 ? 'partial-checkout' : undefined);
 }
 
 /** Names and alt texts of the library are public, and the lock file has them too. */

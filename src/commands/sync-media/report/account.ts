@@ -10,7 +10,7 @@ import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
 import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice } from './log-plan.js';
-import type { Plan } from '../plan/steps.js';
+import { isReuse, type Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -181,7 +181,7 @@ function nextBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndin
 
 /** The service checks them during the upload. */
 function uncheckedFiles({ files }: Plan): Block[] {
-  const hasUploads = files.some(({ action }) => action === 'add' || action === 'replace');
+  const hasUploads = files.some((step) => step.action !== 'unchanged' && !isReuse(step));
   const paragraph = "A dry run doesn't check whether the service accepts the files: their contents, types and sizes.";
   return hasUploads ? [{ paragraph }] : [];
 }

@@ -5,6 +5,7 @@ import {
   type ChangeStep,
   changesOf,
   type FileStep,
+  isReuse,
   type NewUrl,
   type Plan,
   type ReplaceStep,
@@ -25,6 +26,8 @@ export interface ChangedFile {
 
 export interface ChangedFiles {
   readonly count: number;
+  /** Files that only share a library file. A file whose alt text is set, too, is none of them. */
+  readonly reusedCount: number;
   readonly deletedCount: number;
   /** Describes the first files: a plan can have 50,000. */
   first(limit: number): ChangedFile[];
@@ -34,7 +37,7 @@ export interface ChangedFiles {
 const USUAL_REASONS: ReadonlySet<string> = new Set(['new', 'not imported yet', 'content changed since the last sync']);
 
 /** Lists the changes that were made. An alt text of a file that changed, too, has no entry of its own. */
-export function changedFiles({ results, plan }: SyncRecord): ChangedFiles & { readonly reusedCount: number } {
+export function changedFiles({ results, plan }: SyncRecord): ChangedFiles {
   const made = results.filter(({ status }) => status !== 'failed');
   const withAltText = new Set(made.filter(({ status }) => status === 'alt-updated').map(({ key }) => key));
   const isStored = ({ status }: Result): boolean => status !== 'alt-updated' && status !== 'deleted';
@@ -113,6 +116,7 @@ export function plannedFiles(plan: Plan): ChangedFiles & { readonly unchangedCou
   return {
     count: steps.length,
     deletedCount: plan.deletes.length,
+    reusedCount: steps.filter((step) => isReuse(step) && !withAltText.has(step.key)).length,
     unchangedCount: unchanged.length,
     first: (limit) => steps.slice(0, limit).map((step) => describeStep(step, withAltText.has(step.key))),
   };
@@ -124,7 +128,8 @@ function describeStep(step: ChangeStep, hasAltText: boolean): ChangedFile {
   if (action === 'delete') return { change: 'removed', verb: 'delete', key, details: reason };
   const details = joinDetails(sizeOf(step), hasAltText ? 'with alt text' : undefined, reason);
   // Only a new file and a new import have no library file.
-  return { change: 'media' in step && step.media ? 'changed' : 'added', verb: action, key, details };
+  const change = 'media' in step && step.media ? 'changed' : 'added';
+  return { change, verb: isReuse(step) ? 'reuse' : action, key, details };
 }
 
 /** The size, or the size before and after. */

@@ -31,12 +31,13 @@ function planHeadline(plan: Plan): Headline {
     : { sign: 'bad', text: `${text}, ${formatCount(conflicts)} would fail` };
 }
 
-/** `3 files would change and 1 file would be deleted`; undefined without a change. */
+/** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
 export function describePlanned(plan: Plan): string | undefined {
-  const { count, deletedCount } = plannedFiles(plan);
-  const changed = count === deletedCount ? [] : [`${pluralize(count - deletedCount, 'file')} would change`];
+  const { count, reusedCount, deletedCount } = plannedFiles(plan);
+  const changedCount = count - reusedCount - deletedCount;
+  const changed = changedCount === 0 ? [] : [`${pluralize(changedCount, 'file')} would change`];
   const deleted = deletedCount === 0 ? [] : [`${pluralize(deletedCount, 'file')} would be deleted`];
-  return count === 0 ? undefined : [...changed, ...deleted].join(' and ');
+  return [...changed, ...deleted].join(' and ') || undefined;
 }
 
 function finishedHeadline(record: SyncRecord): Headline {

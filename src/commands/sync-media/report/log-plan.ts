@@ -3,15 +3,17 @@ import { setting } from '../../../text/input-names.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import type { NewUrl, Plan, UnrecordedStep } from '../plan/steps.js';
+import { isReuse, type NewUrl, type Plan, type UnrecordedStep } from '../plan/steps.js';
 import type { Result } from '../record.js';
 
 export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
+  const reuses = plan.files.filter(isReuse).length;
   const alts = plan.alts.length;
   const counts: (readonly [number, string])[] = [
-    [countOf('add'), 'to add'],
+    [countOf('add') - reuses, 'to add'],
     [countOf('replace'), 'to replace'],
+    [reuses, 'to reuse'],
     [plan.imports.length, 'to import'],
     [alts, alts === 1 ? 'alt text to set' : 'alt texts to set'],
     [plan.deletes.length, 'to delete'],
@@ -22,13 +24,18 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 
-const ORIGIN = 'content that docs-ci has no record of (from the dashboard, or from a run whose lock file is missing)';
+/** Content that a run without a lock file wrote is unknown to the next one, too: the user chose that. */
+function unknownContent(lockFile: string): string {
+  const cause =
+    lockFile === 'none' ? setting('lock-file', 'none') : 'from the dashboard, or from a run whose lock file is missing';
+  return `content that docs-ci has no record of (${cause})`;
+}
 
 /** Warns in a plan that the content would be replaced. */
-export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan): void {
+export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: Plan, lockFile: string): void {
   if (unrecorded.length === 0) return;
   const has = unrecorded.length === 1 ? 'has' : 'have';
-  const what = `${pluralize(unrecorded.length, 'library file')} ${has} ${ORIGIN}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
+  const what = `${pluralize(unrecorded.length, 'library file')} ${has} ${unknownContent(lockFile)}, and would be replaced: ${pathsOf(unrecorded)}. Content that differs from the folder would be lost.`;
   log.warning(`${what} ${unrecordedAdvice(true)}`);
 }
 
@@ -36,13 +43,14 @@ export function warnOfUnrecorded(log: Pick<RunLog, 'warning'>, { unrecorded }: P
 export function warnOfLost(
   log: Pick<RunLog, 'warning'>,
   { replaced, uncertain }: { readonly [Kind in 'replaced' | 'uncertain']: readonly UnrecordedStep[] },
+  lockFile: string,
 ): void {
   for (const [steps, one, many, is] of [
     [replaced, 'was', 'were', 'is'],
     [uncertain, 'may have been', 'may have been', 'may be'],
   ] as const) {
     if (steps.length === 0) continue;
-    const what = `${pluralize(steps.length, 'library file')} had ${ORIGIN}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
+    const what = `${pluralize(steps.length, 'library file')} had ${unknownContent(lockFile)}, and ${steps.length === 1 ? one : many} replaced: ${pathsOf(steps)}. Content that differed from the folder ${is} lost.`;
     log.warning(`${what} ${unrecordedAdvice(false)}`);
   }
 }

@@ -1,6 +1,6 @@
 /** Tests alt texts, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
-import { png, startWith } from '../fixture.js';
+import { HOUR, png, startWith } from '../fixture.js';
 
 describe('alt texts', () => {
   const ALT = ['--alt-text', 'alt.yaml'];
@@ -28,6 +28,65 @@ describe('alt texts', () => {
     await fixture.expectSync({ 'alt-updated': '2' }, ALT);
     expect(fixture.media().map(({ altText }) => altText ?? '')).toEqual([text, text]);
     await fixture.expectNoWrites({ 'alt-updated': '0', changed: 'false' }, ALT);
+  });
+
+  test.each<{
+    readonly what: string;
+    readonly before?: Parameters<typeof startWith>[0];
+    readonly files: Parameters<typeof startWith>[0];
+    readonly missing: readonly string[];
+  }>([
+    {
+      what: 'a copy of a file that gets a text',
+      files: { 'media/logo.png': png(1), 'media/copy.png': png(1), 'media/x.png': png(2), 'alt.yaml': 'logo.png: L\n' },
+      missing: ['x.png'],
+    },
+    {
+      what: 'two copies without a text',
+      files: { 'media/a.png': png(1), 'media/b.png': png(1), 'alt.yaml': '{}\n' },
+      missing: ['a.png'],
+    },
+    {
+      what: 'a copy of a replacement of a file that has a text',
+      before: { 'media/a.png': png(1), 'alt.yaml': 'a.png: A\n' },
+      files: { 'media/a.png': png(2), 'media/b.png': png(2), 'alt.yaml': '{}\n' },
+      missing: [],
+    },
+    {
+      what: 'an import over a file of the folder before',
+      before: { 'media/badge.png': png(1), 'alt.yaml': 'badge.png: A\n' },
+      files: {
+        'media/badge.png': undefined,
+        'alt.yaml': '{}\n',
+        'imports.json': '[{"url": "https://assets.example.com/badge.png"}]',
+      },
+      missing: [],
+    },
+  ])('names images without a text once per library file, in each run: $what', async ({ before, files, missing }) => {
+    await using fixture = await startWith({ 'alt.yaml': '{}\n', 'imports.json': '[]', ...before }, { seed: true });
+    const flags = [...ALT, '--imports', 'imports.json'];
+    await fixture.sync(flags);
+    fixture.clock.advance(HOUR);
+    fixture.put(files);
+    const named: unknown[] = [];
+    for (const more of [['--dry-run'], [], []]) {
+      await fixture.expectSync({ outcome: 'done' }, [...flags, ...more]);
+      named.push(
+        (JSON.parse(fixture.read('docs-ci/sync-media/plan.json')) as Record<string, unknown>)['missingAltTexts'],
+      );
+    }
+    expect(named).toEqual([missing, missing, missing]);
+  });
+
+  test('rejects a second text for a copy of a replacement already in a plan', async () => {
+    await using fixture = await startWith({ 'media/a.png': png(1), 'alt.yaml': 'a.png: A\n' });
+    await fixture.sync(ALT);
+    fixture.put({ 'media/a.png': png(2), 'media/b.png': png(2), 'alt.yaml': 'a.png: A\nb.png: B\n' });
+    for (const more of [['--dry-run'], []]) {
+      const { stderr } = await fixture.sync([...ALT, ...more]);
+      expect(stderr).toContain('b.png: shares a library file with a.png, which has a different alt text');
+    }
+    expect(fixture.plan().steps[0]).toMatchObject({ action: 'conflict', file: 'b.png' });
   });
 
   test('takes a manifest that a program wrote in one line', async () => {

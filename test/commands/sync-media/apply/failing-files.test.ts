@@ -1,6 +1,6 @@
 /** Tests when a failing request fails one file, and when it ends the run. */
 import { describe, expect, test } from 'vitest';
-import { filesOf, type Fixture, startFixture, startSynced, startWith } from '../fixture.js';
+import { filesOf, type Fixture, HOUR, startFixture, startSynced, startWith } from '../fixture.js';
 
 test('ends as unavailable if the service keeps failing, with finished uploads in the lock', async () => {
   await using fixture = await startWith(filesOf(100), { filesPerMinute: null });
@@ -119,3 +119,86 @@ test.each(['equal', 'of another content'])(
     expect(fixture.lock().files).toMatchObject({ 'a.txt': { id: old.id } });
   },
 );
+
+describe('a library file whose replacement fails, and whose content another file or import has', () => {
+  const CASES: {
+    readonly what: string;
+    readonly before: Record<string, string>;
+    readonly after: Parameters<Fixture['put']>[0];
+    readonly failed: number;
+    readonly flags?: readonly string[];
+  }[] = [
+    {
+      what: 'a renamed file, and a new file under its name',
+      before: { 'media/guide/tides.txt': 'one' },
+      after: { 'media/guide/waves.txt': 'one', 'media/guide/tides.txt': 'two' },
+      failed: 2,
+    },
+    {
+      what: 'two copies of the old content',
+      before: { 'media/a.txt': 'one' },
+      after: { 'media/a.txt': 'two', 'media/b.txt': 'one', 'media/c.txt': 'one' },
+      failed: 3,
+    },
+    {
+      what: 'a chain of renamed files',
+      before: { 'media/a.txt': 'one', 'media/b.txt': 'two' },
+      after: { 'media/a.txt': 'three', 'media/b.txt': 'one', 'media/c.txt': 'two' },
+      failed: 3,
+    },
+    {
+      what: 'swapped contents',
+      before: { 'media/a.txt': 'one', 'media/b.txt': 'two' },
+      after: { 'media/a.txt': 'two', 'media/b.txt': 'one' },
+      failed: 2,
+    },
+    {
+      what: 'no lock file',
+      before: { 'media/a.txt': 'one' },
+      after: { 'media/a.txt': 'two!', 'media/b.txt': 'one' },
+      failed: 2,
+      flags: ['--lock-file', 'none'],
+    },
+  ];
+
+  test.each(CASES)('keeps its URL for the next run: $what', async ({ before, after, failed, flags = [] }) => {
+    const finish = async (isBroken: boolean): Promise<unknown> => {
+      await using fixture = await startSynced(before);
+      const earlier = fixture.map();
+      fixture.clock.advance(HOUR);
+      fixture.put(after);
+      if (isBroken) {
+        fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 500, times: Infinity });
+        await fixture.expectSync({ exitCode: 1, failed: String(failed), reused: '0', changed: 'true' }, flags);
+        expect(fixture.map()).toEqual({});
+        fixture.emulator.clearFaults();
+      }
+      await fixture.expectSync({ outcome: 'done', failed: '0' }, flags);
+      expect(fixture.map()).toMatchObject(earlier);
+      return [fixture.library(), Object.keys(fixture.map())];
+    };
+    expect(await finish(true)).toEqual(await finish(false));
+  });
+
+  test('says which file has to replace it first, and what to do', async () => {
+    await using fixture = await startSynced({ 'media/tides.txt': 'one' });
+    fixture.put({ 'media/waves.txt': 'one', 'media/tides.txt': 'two' });
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 500, times: Infinity });
+    const { stderr } = await fixture.expectSync({ exitCode: 1, failed: '2' });
+    expect(stderr).toContain(
+      'waves.txt: the library file tides.txt has this content until tides.txt replaces it, which failed. Follow the advice for tides.txt, and run the job again.\n',
+    );
+  });
+
+  test('adds the file if only the response to the replacement is lost', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one' });
+    const url = fixture.map()['a.txt'];
+    fixture.put({ 'media/b.txt': 'one', 'media/a.txt': 'two' });
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'reset-after', times: Infinity });
+    await fixture.expectSync({ exitCode: 1, failed: '1', added: '1' });
+    fixture.emulator.clearFaults();
+    await fixture.expectSync({ outcome: 'done' });
+    expect(fixture.library()).toEqual({ 'a.txt': 'two', 'b.txt': 'one' });
+    expect(fixture.map()['a.txt']).toBe(url);
+  });
+});

@@ -64,6 +64,31 @@ describe('imports', () => {
     await fixture.expectSync({ exitCode: 1, imported: '1', added: '1', failed: '1' }, IMPORTS);
   });
 
+  test('lets no file take a library file that an import fails to replace', async () => {
+    await using fixture = await startFixture({ seed: true });
+    const item = fixture.emulator.state.addMedia('badge.png', png(7), { createdAt: fixture.clock.now() - HOUR });
+    fixture.put({ 'imports.json': JSON.stringify([{ url: badge }]), 'media/x.png': png(7) });
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 500, times: Infinity });
+    await fixture.expectSync({ exitCode: 1, failed: '2', reused: '0' }, IMPORTS);
+    fixture.emulator.clearFaults();
+    await fixture.expectSync({ imported: '1', added: '1' }, IMPORTS);
+    expect(fixture.lock().imports[badge]?.id).toBe(item.id);
+  });
+
+  test('lets no import take a library file that a file fails to replace', async () => {
+    await using fixture = await startFixture({ seed: true });
+    fixture.put({ 'media/x.png': png(7), 'imports.json': JSON.stringify([{ url: badge }]) });
+    await fixture.sync();
+    const url = fixture.map()['x.png'];
+    fixture.emulator.state.imports.set(badge, { bytes: png(7) });
+    fixture.put({ 'media/x.png': png(8) });
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind: 'status', status: 500, times: Infinity });
+    await fixture.expectSync({ exitCode: 1, failed: '2', imported: '0' }, IMPORTS);
+    fixture.emulator.clearFaults();
+    await fixture.expectSync({ imported: '1', replaced: '1' }, IMPORTS);
+    expect(fixture.map()['x.png']).toBe(url);
+  });
+
   test('uploads a file whose content a library file had before an import replaced it', async () => {
     await using fixture = await startFixture({ seed: true });
     fixture.emulator.state.addMedia('award.png', png(7), { createdAt: fixture.clock.now() - HOUR });

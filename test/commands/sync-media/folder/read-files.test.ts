@@ -19,6 +19,14 @@ test('rejects Git LFS pointers before any write, lists them, and says how to fet
   expect(fixture.writes()).toEqual([]);
 });
 
+test('lists Git LFS pointers beside names that can not be used', async () => {
+  await using fixture = await startWith({ 'media/a/x.png': POINTER, 'media/b/x.png': 'fine', 'media/y.txt': 'fine' });
+  const { result } = await fixture.expectSync({ exitCode: 2 });
+  expect(result.message).toMatch(
+    /^--path: 1 file is a Git LFS pointer without content: a\/x\.png\. Run "git lfs pull".*#the-checkout-may-be-incomplete\nmedia\/a\/x\.png and media\/b\/x\.png map to the same library name/,
+  );
+});
+
 test('leaves out what can not be read, and fails what is gone, with the reasons', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.txt'), 'one');

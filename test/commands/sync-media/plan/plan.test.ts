@@ -64,6 +64,7 @@ describe('files that change during the run', () => {
     imports: [],
     hasImportList: true,
     prune: 'none',
+    lockFile: 'lock.json',
     maxDeletes: { count: 10 },
   };
 

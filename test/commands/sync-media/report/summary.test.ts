@@ -224,11 +224,59 @@ This dry run doesn't check the role of the key: the job needs an admin key. Run 
     expect(summary).toBe('## 📝 Plan: no file would change\n\n2 files stay unchanged.\n\n');
   });
 
+  test.each([
+    {
+      what: 'two new files of equal content',
+      files: { 'media/logo.png': PNG, 'media/logo-copy.png': PNG },
+      log: '1 to add, 1 to reuse.',
+      titles: ['Plan: 1 file would change, nothing was changed', '1 media file changed'],
+      synced: '1 added, 1 reused',
+    },
+    {
+      what: 'a copy of a file in the library',
+      before: { 'media/logo.png': PNG },
+      files: { 'media/logo-copy.png': PNG },
+      log: '1 to reuse, 1 unchanged.',
+      titles: ['Plan: no file would change', 'All 2 media files are up to date'],
+      synced: '1 reused',
+    },
+    {
+      what: 'a file under a name with another text',
+      before: { 'media/logo.png': PNG },
+      files: { 'media/logo-copy.png': PNG, 'alt.yaml': 'logo-copy.png: Logo\n' },
+      log: '1 to reuse, 1 alt text to set, 1 unchanged.',
+      titles: ['Plan: 1 file would change, nothing was changed', '1 media file changed'],
+      synced: '1 reused, 1 alt text set',
+    },
+    {
+      what: 'a copy of a replacement',
+      before: { 'media/a.txt': 'one' },
+      files: { 'media/a.txt': 'two', 'media/b.txt': 'two' },
+      log: '1 to replace, 1 to reuse.',
+      titles: ['Plan: 1 file would change, nothing was changed', '1 media file changed'],
+      synced: '1 replaced, 1 reused',
+    },
+  ])('counts files like the run: $what', async ({ before = {}, files, log, titles, synced }) => {
+    const fixture = await start();
+    fixture.put({ 'alt.yaml': '{}\n', ...before });
+    await fixture.sync(ALT);
+    fixture.clock.advance(HOUR);
+    fixture.put(files);
+    const planned = await fixture.sync([...ALT, '--dry-run']);
+    expect(planned.stderr).toContain(`Plan: ${log}\n`);
+    expect(plain(planned.summary)).toMatch(/\| ➕ reuse \| `(logo-copy\.png|logo\.png|b\.txt)` \|/);
+    expect(fixture.plan().steps.filter(({ action }) => action === 'reuse')).toEqual([]);
+    const run = await fixture.sync(ALT);
+    expect(run.stderr).toContain(`Plan: ${log}\n`);
+    expect([planned, run].map(({ summary }) => titleOf(summary).replace(/^## \S+ /, ''))).toEqual(titles);
+    expect(run.result.message).toContain(`: ${synced}`);
+  });
+
   test('counts the files that would fail, and says why', async () => {
     const fixture = await start();
     fixture.put({ 'media/a.png': PNG, 'media/b.png': PNG, 'alt.yaml': 'a.png: One\nb.png: Two\n' });
     const { summary } = await fixture.expectSync({ exitCode: 1 }, [...ALT, '--dry-run']);
-    expect(titleOf(summary)).toBe('## ❌ Plan: 2 files would change, 1 would fail');
+    expect(titleOf(summary)).toBe('## ❌ Plan: 1 file would change, 1 would fail');
     expect(plain(summary)).toContain(
       '| ❌ `b.png` | Shares a library file with a.png, which has a different alt text. |',
     );
