@@ -50,7 +50,7 @@ const COMMANDS: Readonly<Record<CommandName, CommandCase>> = {
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'], goal: 'push' },
   'publish-branch': { flags: ['--from', 'new-guide'], goal: 'publish' },
   'trigger-deploy': { flags: [], goal: 'start it' },
-  // Of a site without problems, nothing is written.
+  // In a terminal, no issue is written.
   'check-site': { flags: ['--issue', 'Docs'] },
   'check-search': {
     flags: ['--queries', 'media/queries.yaml'],
@@ -61,7 +61,6 @@ const COMMANDS: Readonly<Record<CommandName, CommandCase>> = {
   'analytics-report': {
     flags: ['--issue', 'Docs'],
     gate: ['--thresholds', 'search.total < 1'],
-    goal: 'create or update the issue',
   },
 };
 

@@ -1,6 +1,5 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
 import { type Block, type Cell, type Inline, inlinesOf } from '../../text/document.js';
-import type { Post } from './posts.js';
 import { inputName } from '../../text/input-names.js';
 import { formatCount } from '../../text/pluralize.js';
 
@@ -52,6 +51,9 @@ export function withoutDryRun(goal: string, role?: 'editor' | 'admin'): Block[] 
   const unchecked = `This dry run doesn't check the role of the key: the job needs ${article}. `;
   return [{ paragraph: `${role === undefined ? '' : unchecked}Run without ${inputName('dry-run')} to ${goal}.` }];
 }
+
+/** What a run writes on its platform if the input of this name asks for it. */
+export type Post = 'comment' | 'issue' | 'environment';
 
 /** The same for a job that only reads, and writes what it finds into an issue or a comment. */
 export function withoutDryRunPosts(planned: readonly Post[] = []): Block[] {

@@ -10,6 +10,7 @@ import {
 import { shortHash } from '../../text/short-hash.js';
 import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
+import type { Post } from './blocks.js';
 import { inputName, setting } from '../../text/input-names.js';
 import { endSentence } from '../../text/sentences.js';
 
@@ -19,9 +20,6 @@ type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' 
 export function hasComments({ host }: Pick<PostContext, 'host'>): boolean {
   return obstacleOf('comment', host) === undefined;
 }
-
-/** What a run writes on its platform if the input of this name asks for it. */
-export type Post = 'comment' | 'issue' | 'environment';
 
 const POSTS: { readonly [Name in Post]: { readonly what: string; isThere(host: PostContext['host']): boolean } } = {
   comment: { what: 'comments', isThere: (host) => host.upsertComment !== undefined },

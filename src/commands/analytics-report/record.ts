@@ -1,6 +1,6 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { ReportLinks } from './formats/summary-blocks.js';
-import type { Post } from '../account/posts.js';
+import type { Post } from '../account/blocks.js';
 import type { Report } from './numbers/report-schema.js';
 
 export interface AnalyticsRecord extends ReportLinks {

@@ -1,5 +1,5 @@
 /** Holds the state of a run, so that every ending can publish the state. */
-import type { Post } from '../account/posts.js';
+import type { Post } from '../account/blocks.js';
 import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { JudgedFinding, RuleResult } from './rules/verdicts.js';

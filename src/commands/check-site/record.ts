@@ -2,7 +2,7 @@
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
-import type { Post } from '../account/posts.js';
+import type { Post } from '../account/blocks.js';
 import type { Look, Row } from './rows.js';
 
 export interface CheckSiteRecord {
