@@ -1150,7 +1150,7 @@ function targetFinder(files) {
 }
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 function otherTextReason(owner) {
-    return `shares a library file with ${owner}, which has a different alt text`;
+    return `shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
 }
 /** Paths that share a library file share its text, so different texts are a conflict. */
 function planRequests(requests) {

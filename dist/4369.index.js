@@ -1959,6 +1959,8 @@ var link_kinds = __webpack_require__(23966);
 
 
 
+/** Pages that left the folder, of which a run without prune looks for edits. */
+const MAX_GONE_READ = 20;
 /** Texts that are kept for changes.diff and edited.patch. */
 const MAX_KEPT_UNITS = 16 * 1024 * 1024;
 /**
@@ -2031,15 +2033,10 @@ function pagesToRead({ prune }, { listed, written, isListComplete, isDoubted }, 
             return true;
         return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
     });
-    // The new page of a renamed file lacks what people added to the old page.
-    const mayHaveEdit = (page, { size }) => {
-        const renamed = findRenamed(pages, page);
-        return renamed !== undefined && (size === null || !looksUnchanged(renamed, page.hash, size));
-    };
-    const gone = findGone(written, pages).filter(([place, page]) => {
-        const there = listed.get(place);
-        return there ? prune === 'managed' || mayHaveEdit(page, there) : mayBeThere(place);
-    });
+    const allGone = findGone(written, pages);
+    // Without prune, pages that left the folder stay for good, and each one costs a request in every run.
+    const isRead = prune === 'managed' || allGone.length <= MAX_GONE_READ;
+    const gone = allGone.filter(([place]) => (listed.has(place) ? isRead : mayBeThere(place)));
     return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }
 
@@ -2586,14 +2583,13 @@ function adviceOfStop(steps) {
 }
 /** No input overwrites or deletes a page that has an edit and left the folder. */
 function goneAdvice(steps) {
-    const count = steps.filter(({ page }) => !page).length;
-    if (count === 0)
+    const gone = steps.filter(({ page }) => !page);
+    if (gone.length === 0)
         return [];
-    const some = `${(0,pluralize/* formatCount */.B)(count)} of these pages`;
-    const pages = steps.length === 1 ? 'this page' : count === steps.length ? 'these pages' : some;
-    const them = count === 1 ? 'it' : 'them';
+    const paths = gone.map(({ path }) => path);
+    const pages = gone.length === 1 ? 'this page' : 'these pages';
     return [
-        `The folder no longer has ${pages}: take the edits that you need into your files, and delete ${them} in the dashboard.`,
+        `The folder no longer has ${(0,list_items/* listItems */.D)(paths, kept_pages_MAX_LISTED)}: as soon as your files have what you need of the edits, delete ${pages} in the dashboard.`,
     ];
 }
 /** What people can do about kept pages. */
@@ -2696,6 +2692,7 @@ function applyPatch(patch, artifactUrl) {
 
 
 
+
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
@@ -2714,6 +2711,10 @@ async function proposeEdits(run, planned) {
             log.notice(`${label}: no request was opened, because ${target}. Edits are only in edited.patch.`);
         else if (!inputs.dryRun)
             log.notice(`${label}: a later edit can't become a request, because ${target}.`);
+        return undefined;
+    }
+    if (!hasEdits && planned.plan.steps.some(isWithoutFile)) {
+        log.notice(`${label}: nothing is proposed or closed, because a page with an edit left the folder.`);
         return undefined;
     }
     const edits = [];
@@ -2743,6 +2744,10 @@ async function proposeEdits(run, planned) {
             log.notice(`${label}: ${forLater(message, (0,hosts_host/* requestName */.ZK)(host.name))}`);
         return undefined;
     }
+}
+/** True for an edit that no file can get: closing its request would hide the edit. */
+function isWithoutFile(step) {
+    return step.action === 'kept' && step.remote !== undefined && ownPage(step) === undefined;
 }
 /** Of a run without edits, a failure only matters for later ones. @param message such as `couldn't propose it: no token.` */
 function forLater(message, name) {

@@ -2402,13 +2402,18 @@ function effectOf(number, unit, isEstimate, all = null) {
     const what = unit === 'readers' ? readers : (0,pluralize/* pluralize */.t)(count, 'search', 'searches');
     return { count, unit, effect: isEstimate ? `about ${what}` : what };
 }
+/** Without the sessions of the page, only those who voted are counted. */
+function effectOnVoters(number) {
+    const { effect, ...rest } = effectOf(number, 'readers', false);
+    return { ...rest, effect: `at least ${effect}` };
+}
 function pageToDo(page, project, redactText) {
     const { path, likes, dislikes, sessions, readers, comments } = page;
     const votes = `${(0,pluralize/* formatCount */.B)(dislikes)} of ${(0,pluralize/* pluralize */.t)(likes + dislikes, 'vote')} ${dislikes === 1 ? 'is a dislike' : 'are dislikes'}`;
     const title = project.poorFeedback?.find((row) => row.path === path)?.title ?? null;
     return {
         ...EMPTY,
-        ...effectOf(readers, 'readers', true, sessions),
+        ...(sessions === null ? effectOnVoters(readers) : effectOf(readers, 'readers', true, sessions)),
         verb: 'Rewrite',
         path,
         title,
@@ -4117,7 +4122,8 @@ const FOLDED_SHARE = 0.1;
 /** Splits the to-dos into those that are open and those that are folded. */
 function splitToDos(toDos) {
     const least = FOLDED_SHARE * Math.max(0, ...toDos.map(({ count }) => count));
-    const isOpen = (toDo) => toDo === toDos[0] || toDo.count >= least;
+    // An effect of which only the least is known may be the largest.
+    const isOpen = (toDo) => toDo === toDos[0] || toDo.count >= least || toDo.effect.startsWith('at least ');
     return { open: toDos.filter(isOpen), folded: toDos.filter((toDo) => !isOpen(toDo)) };
 }
 /** Says how often readers wrote a quote, if they did more than once. */
@@ -4243,12 +4249,18 @@ const RATE_WORDS = {
 /** Says the value and the limit in one sentence: `28.9% of searches find nothing; the limit is below 20%.` */
 function describeThreshold(result, report) {
     const { value, operator } = result;
-    const found = value === null ? describeMissing(result, report) : describeValue(result, value);
+    const found = value === null ? describeMissing(result, report) : describeValue(result, value) + fewEvents(result, report);
     return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
 }
 /** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
 function describeBriefly(result, report) {
     return `${formatThresholdLine(result)} (${result.value === null ? (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .whyMissing */ .bi)(result.metric, report) : formatValue(result, result.value)})`;
+}
+/** What a rate of few events counts: ` (1 of 2 votes)`. */
+function fewEvents({ metric: name }, report) {
+    const metric = (0,_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .findMetric */ .GF)(report.metrics, name);
+    const text = metric && _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[name].weight !== undefined ? (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_2__/* .metricText */ ._l)(metric, report) : '';
+    return text.includes(' of ') ? ` (${text})` : '';
 }
 function describeMissing({ metric }, report) {
     const { label, scale } = _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .METRICS */ .Cb[metric];

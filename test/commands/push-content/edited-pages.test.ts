@@ -104,7 +104,9 @@ describe.each(['none', 'managed'])('a renamed file whose old page was edited, wi
     writePages(stage, { 'new.mdx': 'a\n' });
     for (const number of [2, 3]) {
       const run = passed(await push(stage, number, { prune }));
-      expect(run.summary).toContain('The folder no longer has this page: take the edits that you need into your files');
+      expect(run.summary).toContain(
+        'The folder no longer has reference/api/a.mdx: as soon as your files have what you need of the edits, delete this page in the dashboard.',
+      );
       expect(run.summary).toContain('removed from the folder, which has its text as docs/new.mdx |');
       expect(run.result.annotations.map(({ file }) => file)).toContain('docs/new.mdx');
     }
@@ -116,16 +118,24 @@ describe.each(['none', 'managed'])('a renamed file whose old page was edited, wi
   });
 });
 
-test('reads no old page of a renamed file whose size shows that it has no edit', async () => {
-  await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
-  removePages(stage, 'a.mdx');
-  writePages(stage, { 'new.mdx': 'a\n' });
-  const start = stage.emulator.requests.length;
-  const run = passed(await push(stage, 2));
-  expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('left: removed from the folder');
-  expect(stage.emulator.requests.slice(start).filter(({ path }) => path.endsWith('/a.mdx'))).toEqual([]);
-  expect(run.summary).not.toContain('edited');
-});
+test.each([
+  [20, 1],
+  [21, 0],
+])(
+  'warns without prune of an edit among %i pages that left the folder, if they are at most 20',
+  async (count, warnings) => {
+    const names = Array.from({ length: count }, (_, index) => `gone-${index}.mdx`);
+    const gone = Object.fromEntries(names.map((name) => [name, `${name}\n`]));
+    await using stage = await publishedStage({ ...gone, 'b.mdx': 'b\n' });
+    editAtService(stage, { 'gone-0.mdx': 'edited\n' });
+    removePages(stage, ...names);
+    writePages(stage, { 'new.mdx': 'gone, and changed\n' });
+    const run = passed(await push(stage, 2));
+    const edited = 'reference/api/gone-0.mdx: edited in the web editor, removed from the folder';
+    expect(run.result.annotations.filter(({ message }) => message === edited)).toHaveLength(warnings);
+    expect(reasonsOf(stage)['reference/api/gone-1.mdx']).toBe('left: removed from the folder');
+  },
+);
 
 test('names a way out in the error of a page that has an edit and left the folder, which then passes', async () => {
   await using stage = await publishedStage({ 'a.mdx': 'a\n', 'b.mdx': 'b\n' });
@@ -135,7 +145,7 @@ test('names a way out in the error of a page that has an edit and left the folde
   const run = await push(stage, 2, inputs);
   expect(run.exitCode).toBe(3);
   expect(run.result.message).toContain(
-    'Nothing was written: 1 page was edited in the web editor and stays as it is. The folder no longer has this page: take the edits that you need into your files, and delete it in the dashboard. See',
+    'Nothing was written: 1 page was edited in the web editor and stays as it is. The folder no longer has reference/api/a.mdx: as soon as your files have what you need of the edits, delete this page in the dashboard. See',
   );
   editAtService(stage, { 'a.mdx': null });
   passed(await push(stage, 3, inputs));

@@ -161,6 +161,18 @@ describe.each([
     }
   });
 
+  test('leaves the request open if its page left the folder', async () => {
+    const { stage, platform } = await startBoth<Platform>(start);
+    await platform.run(stage);
+    removePages(stage, 'auth.mdx');
+    writePages(stage, { 'new.mdx': 'own\r\nother text' });
+    const run = passed(await platform.run(stage));
+    expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
+    expect(notices(run)).toEqual([
+      'edits: nothing is proposed or closed, because a page with an edit left the folder.',
+    ]);
+  });
+
   test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {
     const { stage, platform } = await startBoth<Platform>(start);
     await platform.run(stage);

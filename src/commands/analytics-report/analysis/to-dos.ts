@@ -111,13 +111,19 @@ function effectOf(
   return { count, unit, effect: isEstimate ? `about ${what}` : what };
 }
 
+/** Without the sessions of the page, only those who voted are counted. */
+function effectOnVoters(number: number): Pick<ToDo, 'count' | 'unit' | 'effect'> {
+  const { effect, ...rest } = effectOf(number, 'readers', false);
+  return { ...rest, effect: `at least ${effect}` };
+}
+
 function pageToDo(page: PoorPage, project: Project, redactText: RedactText | undefined): ToDo {
   const { path, likes, dislikes, sessions, readers, comments } = page;
   const votes = `${formatCount(dislikes)} of ${pluralize(likes + dislikes, 'vote')} ${dislikes === 1 ? 'is a dislike' : 'are dislikes'}`;
   const title = project.poorFeedback?.find((row) => row.path === path)?.title ?? null;
   return {
     ...EMPTY,
-    ...effectOf(readers, 'readers', true, sessions),
+    ...(sessions === null ? effectOnVoters(readers) : effectOf(readers, 'readers', true, sessions)),
     verb: 'Rewrite',
     path,
     title,

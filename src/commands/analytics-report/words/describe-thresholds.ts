@@ -1,9 +1,9 @@
 /** Says the value and the limit of a threshold in words, with both in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
 import { isMet, type Operator } from '../../inputs/thresholds.js';
-import { METRICS, type MetricName, round } from '../numbers/metrics.js';
+import { findMetric, METRICS, type MetricName, round } from '../numbers/metrics.js';
 import type { ThresholdResult } from '../numbers/thresholds.js';
-import { type Measured, whyMissing } from './describe-metrics.js';
+import { type Measured, metricText, whyMissing } from './describe-metrics.js';
 import { formatPercent, NO_DATA } from './format-numbers.js';
 
 /** More digits would be noise. */
@@ -51,13 +51,21 @@ const RATE_WORDS: Readonly<Partial<Record<MetricName, string>>> = {
 /** Says the value and the limit in one sentence: `28.9% of searches find nothing; the limit is below 20%.` */
 export function describeThreshold(result: ThresholdResult, report: Measured): string {
   const { value, operator } = result;
-  const found = value === null ? describeMissing(result, report) : describeValue(result, value);
+  const found =
+    value === null ? describeMissing(result, report) : describeValue(result, value) + fewEvents(result, report);
   return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
 }
 
 /** The line and the value: `search.no-result-rate < 20% (28.9%)`. */
 export function describeBriefly(result: ThresholdResult, report: Measured): string {
   return `${formatThresholdLine(result)} (${result.value === null ? whyMissing(result.metric, report) : formatValue(result, result.value)})`;
+}
+
+/** What a rate of few events counts: ` (1 of 2 votes)`. */
+function fewEvents({ metric: name }: ThresholdResult, report: Measured): string {
+  const metric = findMetric(report.metrics, name);
+  const text = metric && METRICS[name].weight !== undefined ? metricText(metric, report) : '';
+  return text.includes(' of ') ? ` (${text})` : '';
 }
 
 function describeMissing({ metric }: ThresholdResult, report: Measured): string {

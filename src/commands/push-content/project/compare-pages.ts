@@ -4,10 +4,10 @@ import { fileTest } from '../../../pages/link-kinds.js';
 import type { Api } from '../../../api/api.js';
 import { forEachPage, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
-import { exactly, type ListedPage, readPage } from '../../../project/read-project.js';
+import { exactly, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
-import { DELETED_HASH, findGone, findRenamed, type WrittenPage } from './manifest.js';
+import { DELETED_HASH, findGone } from './manifest.js';
 import type { Project } from './open-project.js';
 
 /** A page of the documentation project. */
@@ -25,6 +25,9 @@ export interface ComparedPages {
   /** Texts of pages that were read, in normal form, by place. Many large texts are not kept. */
   readonly texts: ReadonlyMap<string, string>;
 }
+
+/** Pages that left the folder, of which a run without prune looks for edits. */
+const MAX_GONE_READ = 20;
 
 /** Texts that are kept for changes.diff and edited.patch. */
 const MAX_KEPT_UNITS = 16 * 1024 * 1024;
@@ -114,14 +117,9 @@ function pagesToRead(
     if (there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
-  // The new page of a renamed file lacks what people added to the old page.
-  const mayHaveEdit = (page: WrittenPage, { size }: ListedPage): boolean => {
-    const renamed = findRenamed(pages, page);
-    return renamed !== undefined && (size === null || !looksUnchanged(renamed, page.hash, size));
-  };
-  const gone = findGone(written, pages).filter(([place, page]) => {
-    const there = listed.get(place);
-    return there ? prune === 'managed' || mayHaveEdit(page, there) : mayBeThere(place);
-  });
+  const allGone = findGone(written, pages);
+  // Without prune, pages that left the folder stay for good, and each one costs a request in every run.
+  const isRead = prune === 'managed' || allGone.length <= MAX_GONE_READ;
+  const gone = allGone.filter(([place]) => (listed.has(place) ? isRead : mayBeThere(place)));
   return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }

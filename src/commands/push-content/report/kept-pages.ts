@@ -2,7 +2,7 @@
 import type { Inline } from '../../../text/document.js';
 import { inputName } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
-import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { joinParts } from '../../account/comment.js';
 import { manifestPathOf } from '../inputs.js';
 import { ownPage, type PageReason, type PageStep } from '../plan/steps.js';
@@ -68,13 +68,12 @@ export function adviceOfStop(steps: readonly PageStep[]): string[] {
 
 /** No input overwrites or deletes a page that has an edit and left the folder. */
 function goneAdvice(steps: readonly PageStep[]): string[] {
-  const count = steps.filter(({ page }) => !page).length;
-  if (count === 0) return [];
-  const some = `${formatCount(count)} of these pages`;
-  const pages = steps.length === 1 ? 'this page' : count === steps.length ? 'these pages' : some;
-  const them = count === 1 ? 'it' : 'them';
+  const gone = steps.filter(({ page }) => !page);
+  if (gone.length === 0) return [];
+  const paths = gone.map(({ path }) => path);
+  const pages = gone.length === 1 ? 'this page' : 'these pages';
   return [
-    `The folder no longer has ${pages}: take the edits that you need into your files, and delete ${them} in the dashboard.`,
+    `The folder no longer has ${listItems(paths, MAX_LISTED)}: as soon as your files have what you need of the edits, delete ${pages} in the dashboard.`,
   ];
 }
 

@@ -19,6 +19,7 @@ import { endSentence } from '../../../text/sentences.js';
 import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
+import { ownPage, type PageStep } from '../plan/steps.js';
 import { type EditedFile, editedSteps, readEditedFiles } from './edited-files.js';
 import { LOST_TEXTS } from './kept-pages.js';
 import { inputName } from '../../../text/input-names.js';
@@ -44,6 +45,10 @@ export async function proposeEdits(
     else if (!inputs.dryRun) log.notice(`${label}: a later edit can't become a request, because ${target}.`);
     return undefined;
   }
+  if (!hasEdits && planned.plan.steps.some(isWithoutFile)) {
+    log.notice(`${label}: nothing is proposed or closed, because a page with an edit left the folder.`);
+    return undefined;
+  }
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
   const lostTexts = new Map<string, string>();
@@ -65,6 +70,11 @@ export async function proposeEdits(
     else log.notice(`${label}: ${forLater(message, requestName(host.name))}`);
     return undefined;
   }
+}
+
+/** True for an edit that no file can get: closing its request would hide the edit. */
+function isWithoutFile(step: PageStep): boolean {
+  return step.action === 'kept' && step.remote !== undefined && ownPage(step) === undefined;
 }
 
 /** Of a run without edits, a failure only matters for later ones. @param message such as `couldn't propose it: no token.` */

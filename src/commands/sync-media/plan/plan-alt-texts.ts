@@ -44,7 +44,7 @@ function targetFinder(files: readonly FileStep[]): (step: FileStep) => Pick<AltR
 
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 export function otherTextReason(owner: string): string {
-  return `shares a library file with ${owner}, which has a different alt text`;
+  return `shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
 }
 
 /** Paths that share a library file share its text, so different texts are a conflict. */

@@ -278,6 +278,16 @@ describe('all to-dos', () => {
     expect(splitToDos(all).folded.map(({ words }) => words)).toEqual(['e f']);
   });
 
+  test('claims only the voters of a page whose readers are unknown, and folds no such page', () => {
+    const poor = poorPages([page('/a', 4, 40), page('/b', 400, 10)], undefined, new Map());
+    const all = toDos({ poorPages: poor, searches: failedSearches([search('webhooks', 9_000)]) });
+    expect(all.map(toDoLine)).toEqual([
+      'Write about “webhooks”. 9,000 searches found nothing.',
+      'Rewrite /a. Helps at least 39 readers. 40 of 44 votes are dislikes.',
+    ]);
+    expect(splitToDos(all).folded).toEqual([]);
+  });
+
   test('names only what was read if there are no to-dos', () => {
     expect(nothingToDo(projectOf({ poorFeedback: [], lowConfidenceQuestions: null }))).toBe(
       'Nothing stands out in votes and searches.',

@@ -32,6 +32,15 @@ describe('describeThreshold', () => {
     expect(describeThreshold(resultOf(line, value), EMPTY)).toBe(sentence);
   });
 
+  test.each([
+    [2, '50.0% of votes are likes (1 of 2 votes); the limit is at least 70%.'],
+    [10, '50.0% of votes are likes; the limit is at least 70%.'],
+  ])('says what a rate of %i votes counts, if they are few', (votes, sentence) => {
+    const rate = metricOf('feedback.satisfaction-rate', 50, null);
+    const metrics = [metricOf('feedback.total', votes, null), rate];
+    expect(describeThreshold(resultOf('feedback.satisfaction-rate >= 70', 50), { metrics, notes: [] })).toBe(sentence);
+  });
+
   test("says that a section couldn't be fetched", () => {
     const message = "Couldn't fetch votes and comments: no response (ECONNRESET).";
     const project = projectOf({ notes: [{ section: 'feedback', message, missing: 'section' }] });

@@ -278,7 +278,7 @@ This dry run doesn't check the role of the key: the job needs an admin key. Run 
     const { summary } = await fixture.expectSync({ exitCode: 1 }, [...ALT, '--dry-run']);
     expect(titleOf(summary)).toBe('## ❌ Plan: 1 file would change, 1 would fail');
     expect(plain(summary)).toContain(
-      '| ❌ `b.png` | Shares a library file with a.png, which has a different alt text. |',
+      '| ❌ `b.png` | Shares a library file with a.png, which has a different alt text. Give both the same text, or change one of the files. |',
     );
   });
 });
