@@ -1070,6 +1070,10 @@ async function replace(api, id, request) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/steps.js
+/** The files and imports that replace the content of a library file. */
+function replacementsOf({ files, imports, }) {
+    return [...files.filter(({ action }) => action === 'replace'), ...imports].flatMap((step) => 'media' in step && step.media ? [{ key: step.key, media: step.media }] : []);
+}
 /** True for a file that needs no upload of its own: a run calls it reused. */
 function isReuse(step) {
     return step.action === 'add' && step.from.kind !== 'upload';
@@ -1352,6 +1356,7 @@ function readFailure(error) {
 
 
 
+
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES = [400, 404, 409, 413, 415, 422, 507];
 class Results {
@@ -1375,8 +1380,7 @@ class Results {
         this.#formerPaths = formerEntries(files, plan.files);
         this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
         this.#written = new Set(managedKeys(run.lock.state).keys());
-        const replaces = [...plan.files.filter(({ action }) => action === 'replace'), ...plan.imports];
-        this.#replacing = new Map(replaces.flatMap((step) => ('media' in step && step.media ? [[step.media.id, step.key]] : [])));
+        this.#replacing = new Map(replacementsOf(plan).map(({ key, media }) => [media.id, key]));
     }
     /** By path or URL of an import. */
     get libraryFiles() {
@@ -3842,6 +3846,7 @@ function addStep(file, from, reason) {
 
 
 
+
 function planSync(input) {
     const { library, lock, prune, maxDeletes, leftOut, failed } = input;
     const finishedImports = findFinishedImports(input);
@@ -3914,12 +3919,10 @@ function findUnrecorded({ lock, lockFile, library }, files, imports) {
     const recorded = unchangedIds(lock, library);
     const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
     const unknown = lockFile === 'none' ? 'not recorded, because the run has no lock file' : 'not recorded in the lock file';
-    const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
-    return replaces.flatMap((step) => {
-        if (!('media' in step) || !step.media || recorded.has(step.media.id))
+    return replacementsOf({ files, imports }).flatMap(({ key, media: { id } }) => {
+        if (recorded.has(id))
             return [];
-        const reason = known.has(step.media.id) ? 'changed in the library after the last sync' : unknown;
-        return [{ key: step.key, reason }];
+        return [{ key, reason: known.has(id) ? 'changed in the library after the last sync' : unknown }];
     });
 }
 /** Files whose library file isn't the one that the lock records. Only a library file that is replaced keeps its URL. */

@@ -2616,7 +2616,7 @@ function wrongFolderAdvice({ plan, changes, inputs }) {
     const undo = hasCreated && !inputs.dryRun ? `, and ${undoOf(inputs)}` : '';
     return [`If ${(0,input_names/* inputName */.yu)('to')} is the wrong folder, change it${undo}.`];
 }
-/** Only the manifest tells the pages of docs-ci from those of others. */
+/** Only the manifest says which pages docs-ci pushed. */
 function lostManifestAdvice(steps, { inputs }) {
     const { length } = steps.filter(isOlder);
     if (length === 0)

@@ -108,7 +108,7 @@ function wrongFolderAdvice({ plan, changes, inputs }: PushFacts): Inline[] {
   return [`If ${inputName('to')} is the wrong folder, change it${undo}.`];
 }
 
-/** Only the manifest tells the pages of docs-ci from those of others. */
+/** Only the manifest says which pages docs-ci pushed. */
 function lostManifestAdvice(steps: readonly PageStep[], { inputs }: PushFacts): Inline[] {
   const { length } = steps.filter(isOlder);
   if (length === 0) return [];

@@ -18,7 +18,7 @@ import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
 import { managedKeys, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
-import type { Plan } from '../plan/steps.js';
+import { type Plan, replacementsOf } from '../plan/steps.js';
 import { type ApplyFacts, createApplyFacts, fileOf, type Result, type SyncRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 
@@ -47,10 +47,7 @@ export class Results {
     this.#formerPaths = formerEntries(files, plan.files);
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
     this.#written = new Set(managedKeys(run.lock.state).keys());
-    const replaces = [...plan.files.filter(({ action }) => action === 'replace'), ...plan.imports];
-    this.#replacing = new Map(
-      replaces.flatMap((step) => ('media' in step && step.media ? [[step.media.id, step.key]] : [])),
-    );
+    this.#replacing = new Map(replacementsOf(plan).map(({ key, media }) => [media.id, key]));
   }
 
   /** By path or URL of an import. */

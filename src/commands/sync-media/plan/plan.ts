@@ -6,16 +6,17 @@ import type { LibraryFile } from '../library/library.js';
 import { managedKeys, pathOfKey, unchangedIds } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
 import { planFiles } from './plan-files.js';
-import type {
-  ConflictStep,
-  DeleteStep,
-  FileStep,
-  FinishedImport,
-  ImportStep,
-  NewUrl,
-  Plan,
-  PlanInput,
-  UnrecordedStep,
+import {
+  type ConflictStep,
+  type DeleteStep,
+  type FileStep,
+  type FinishedImport,
+  type ImportStep,
+  type NewUrl,
+  type Plan,
+  type PlanInput,
+  type UnrecordedStep,
+  replacementsOf,
 } from './steps.js';
 
 export function planSync(input: PlanInput): Plan {
@@ -98,11 +99,9 @@ function findUnrecorded(
   const known = new Set([...lock.files.values(), ...lock.imports.values()].map(({ id }) => id));
   const unknown =
     lockFile === 'none' ? 'not recorded, because the run has no lock file' : 'not recorded in the lock file';
-  const replaces = [...files.filter(({ action }) => action === 'replace'), ...imports];
-  return replaces.flatMap((step) => {
-    if (!('media' in step) || !step.media || recorded.has(step.media.id)) return [];
-    const reason = known.has(step.media.id) ? 'changed in the library after the last sync' : unknown;
-    return [{ key: step.key, reason }];
+  return replacementsOf({ files, imports }).flatMap(({ key, media: { id } }) => {
+    if (recorded.has(id)) return [];
+    return [{ key, reason: known.has(id) ? 'changed in the library after the last sync' : unknown }];
   });
 }
 

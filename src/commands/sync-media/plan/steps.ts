@@ -130,6 +130,16 @@ export interface Plan {
   readonly missingAltTexts: readonly string[];
 }
 
+/** The files and imports that replace the content of a library file. */
+export function replacementsOf({
+  files,
+  imports,
+}: Pick<Plan, 'files' | 'imports'>): { readonly key: string; readonly media: LibraryFile }[] {
+  return [...files.filter(({ action }) => action === 'replace'), ...imports].flatMap((step) =>
+    'media' in step && step.media ? [{ key: step.key, media: step.media }] : [],
+  );
+}
+
 /** True for a file that needs no upload of its own: a run calls it reused. */
 export function isReuse(step: FileStep | ChangeStep): boolean {
   return step.action === 'add' && step.from.kind !== 'upload';
