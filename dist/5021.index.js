@@ -39,8 +39,38 @@ async function keepEditsRequest(repository, request) {
 function interrupted({ branch }) {
     return new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't propose the edits: others changed the branch ${branch} or its request during this run. Run the job again later`);
 }
-async function keepOnce(repository, request) {
+async function keepOnce(repository, request, hasNewBranch) {
     const requests = await repository.listRequests();
+    const { wanted, left } = await readWanted(repository, request);
+    const { state, open, isOutdated, url } = decide(requests, request, wanted);
+    const result = { state, left, paths: [...wanted.keys()], url };
+    if (!open && state !== 'open')
+        return result;
+    const branch = await repository.readBranch(wanted);
+    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
+    if (!branch.messages.every(isOwn))
+        return { ...result, state: 'foreign' };
+    if (state === 'open' && !branch.isSpent)
+        return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch }) };
+    if (hasNewBranch)
+        throw interrupted(request);
+    await end(repository, request, { open, branch });
+    if (state === 'open')
+        return keepOnce(repository, request, true);
+    return { ...result, url: undefined };
+}
+/** Says which state the requests should have. `isOutdated` is true if docs-ci's text of the open one is about other edits. */
+function decide(requests, request, wanted) {
+    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
+    const open = requests.find(({ state }) => state === 'open');
+    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
+    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
+    // People can open a request again, or their own.
+    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
+    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
+    return { state, open, isOutdated, url: (open ?? rejected)?.url };
+}
+async function readWanted(repository, request) {
     const wanted = new Map();
     const left = new Map();
     for (const edit of request.edits) {
@@ -50,47 +80,40 @@ async function keepOnce(repository, request) {
         else
             left.set(edit.path, text.obstacle);
     }
-    const marker = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(markerOf(request, wanted));
-    const open = requests.find(({ state }) => state === 'open');
-    const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
-    const isRejected = ({ state, body }) => state === 'closed' && body.includes(marker);
-    // People can open a request again, or their own.
-    const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
-    const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
-    const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url };
-    if (!open && state !== 'open')
-        return result;
-    const branch = await repository.readBranch(wanted);
-    const isOwn = (message) => message.trimEnd().split('\n').at(-1) === ownLine(request);
-    if (!branch.messages.every(isOwn))
-        return { ...result, state: 'foreign' };
-    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+    return { wanted, left };
 }
-/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+/** Writes what differs. Resolves to the URL of the open request. */
 async function settle(repository, request, known) {
-    const { open, isOutdated, wanted, branch, state } = known;
-    const hasEdits = state === 'open';
-    if (hasEdits && !branch.isAsWanted)
+    const { open, isOutdated, wanted, branch } = known;
+    if (!branch.isAsWanted)
         await branch.write(`${request.title}\n\n${ownLine(request)}`);
     if (!open)
         return (await repository.createRequest(request.title, bodyOf(repository, request, { wanted }))).url;
-    const { number, body, url } = open;
+    if (isOutdated || !branch.isAsWanted)
+        await updateText(repository, request, open, wanted);
+    return open.url;
+}
+/** Deletes the branch and closes the open request. */
+async function end(repository, request, { open, branch }) {
     // The text comes before the end: closed with the text of its edits, the request would count as rejected.
-    if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
-        const text = bodyOf(repository, request, { wanted: hasEdits ? wanted : new Map(), before: body });
-        if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
-            // It was closed with the edits that people saw, so it is to be known by them.
-            await repository.updateRequest(number, { body });
-            throw interrupted(request);
-        }
-    }
-    if (hasEdits)
-        return url;
+    if (open)
+        await updateText(repository, request, open, new Map());
     // An open request also keeps commits that arrive until the branch is gone.
     if (branch.isThere)
         await repository.deleteBranch();
-    await repository.updateRequest(number, 'close');
-    return undefined;
+    if (open)
+        await repository.updateRequest(open.number, 'close');
+}
+/** Changes docs-ci's own text, if the request has one. Rejects with HostError if it isn't open any more. */
+async function updateText(repository, request, { number, body }, wanted) {
+    if (!ownText(request).test(body))
+        return;
+    const text = bodyOf(repository, request, { wanted, before: body });
+    if ((await repository.updateRequest(number, { body: text })).state === 'open')
+        return;
+    // It was closed with the edits that people saw, so it is to be known by them.
+    await repository.updateRequest(number, { body });
+    throw interrupted(request);
 }
 /** The last line of each commit message of docs-ci. */
 function ownLine({ slug }) {
@@ -594,7 +617,7 @@ class Repository {
         const ref = compared && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitRef */ .GY, `GET git/ref/heads/${branch}`)));
         const write = (message) => this.#write(wanted, message, ref?.object.sha);
         if (!ref)
-            return { isThere: false, messages: [], isAsWanted: false, write };
+            return { isThere: false, messages: [], isAsWanted: false, isSpent: false, write };
         const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
         // GitHub lists the first 250 commits. Any of the others can be by a person.
         const isListed = commits.length === count;
@@ -605,6 +628,8 @@ class Repository {
             isThere: true,
             messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
             isAsWanted: files.length === wanted.size && files.every(isWanted),
+            // Each commit to an existing branch also merges the commit of the run.
+            isSpent: false,
             write,
         };
     }

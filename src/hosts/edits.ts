@@ -23,6 +23,8 @@ export interface EditsBranch {
   readonly messages: readonly string[];
   /** True if it changes exactly the wanted files, and they have the wanted texts. */
   readonly isAsWanted: boolean;
+  /** True if no further commit could bring a wanted text: the branch began with it, so a merge sees no change. */
+  readonly isSpent: boolean;
   /** Adds one commit, never by force, or creates the branch with it. */
   write(message: string): Promise<unknown>;
 }
@@ -68,15 +70,29 @@ export function interrupted({ branch }: EditsRequest): HostError {
   );
 }
 
-async function keepOnce(repository: EditsRepository, request: EditsRequest): Promise<ProposedEdits> {
+async function keepOnce(
+  repository: EditsRepository,
+  request: EditsRequest,
+  hasNewBranch?: boolean,
+): Promise<ProposedEdits> {
   const requests = await repository.listRequests();
-  const wanted = new Map<string, string>();
-  const left = new Map<string, string>();
-  for (const edit of request.edits) {
-    const text = edit.textFor(await repository.readCommitted(edit.path));
-    if (typeof text === 'string') wanted.set(edit.path, text);
-    else left.set(edit.path, text.obstacle);
-  }
+  const { wanted, left } = await readWanted(repository, request);
+  const { state, open, isOutdated, url } = decide(requests, request, wanted);
+  const result = { state, left, paths: [...wanted.keys()], url } as const;
+  if (!open && state !== 'open') return result;
+  const branch = await repository.readBranch(wanted);
+  const isOwn = (message: string): boolean => message.trimEnd().split('\n').at(-1) === ownLine(request);
+  if (!branch.messages.every(isOwn)) return { ...result, state: 'foreign' };
+  if (state === 'open' && !branch.isSpent)
+    return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch }) };
+  if (hasNewBranch) throw interrupted(request);
+  await end(repository, request, { open, branch });
+  if (state === 'open') return keepOnce(repository, request, true);
+  return { ...result, url: undefined };
+}
+
+/** Says which state the requests should have. `isOutdated` is true if docs-ci's text of the open one is about other edits. */
+function decide(requests: readonly ExistingRequest[], request: EditsRequest, wanted: WantedTexts) {
   const marker = hiddenMarker(markerOf(request, wanted));
   const open = requests.find(({ state }) => state === 'open');
   const isOutdated = open !== undefined && ownText(request).test(open.body) && !open.body.includes(marker);
@@ -84,39 +100,62 @@ async function keepOnce(repository: EditsRepository, request: EditsRequest): Pro
   // People can open a request again, or their own.
   const rejected = open && !isOutdated ? undefined : requests.find(isRejected);
   const state = wanted.size === 0 ? 'none' : rejected ? 'rejected' : 'open';
-  const result = { state, left, paths: [...wanted.keys()], url: (open ?? rejected)?.url } as const;
-  if (!open && state !== 'open') return result;
-  const branch = await repository.readBranch(wanted);
-  const isOwn = (message: string): boolean => message.trimEnd().split('\n').at(-1) === ownLine(request);
-  if (!branch.messages.every(isOwn)) return { ...result, state: 'foreign' };
-  return { ...result, url: await settle(repository, request, { open, isOutdated, wanted, branch, state }) };
+  return { state, open, isOutdated, url: (open ?? rejected)?.url } as const;
 }
 
-/** Writes what differs. Resolves to the URL of the open request; undefined if there is none any more. */
+async function readWanted(
+  repository: EditsRepository,
+  request: EditsRequest,
+): Promise<{ wanted: WantedTexts; left: Map<string, string> }> {
+  const wanted = new Map<string, string>();
+  const left = new Map<string, string>();
+  for (const edit of request.edits) {
+    const text = edit.textFor(await repository.readCommitted(edit.path));
+    if (typeof text === 'string') wanted.set(edit.path, text);
+    else left.set(edit.path, text.obstacle);
+  }
+  return { wanted, left };
+}
+
+/** Writes what differs. Resolves to the URL of the open request. */
 async function settle(
   repository: EditsRepository,
   request: EditsRequest,
-  known: { open?: ExistingRequest; isOutdated: boolean; wanted: WantedTexts; branch: EditsBranch; state: string },
-): Promise<string | undefined> {
-  const { open, isOutdated, wanted, branch, state } = known;
-  const hasEdits = state === 'open';
-  if (hasEdits && !branch.isAsWanted) await branch.write(`${request.title}\n\n${ownLine(request)}`);
+  known: { open?: ExistingRequest; isOutdated: boolean; wanted: WantedTexts; branch: EditsBranch },
+): Promise<string> {
+  const { open, isOutdated, wanted, branch } = known;
+  if (!branch.isAsWanted) await branch.write(`${request.title}\n\n${ownLine(request)}`);
   if (!open) return (await repository.createRequest(request.title, bodyOf(repository, request, { wanted }))).url;
-  const { number, body, url } = open;
+  if (isOutdated || !branch.isAsWanted) await updateText(repository, request, open, wanted);
+  return open.url;
+}
+
+/** Deletes the branch and closes the open request. */
+async function end(
+  repository: EditsRepository,
+  request: EditsRequest,
+  { open, branch }: { readonly open?: ExistingRequest; readonly branch: EditsBranch },
+): Promise<void> {
   // The text comes before the end: closed with the text of its edits, the request would count as rejected.
-  if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
-    const text = bodyOf(repository, request, { wanted: hasEdits ? wanted : new Map(), before: body });
-    if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
-      // It was closed with the edits that people saw, so it is to be known by them.
-      await repository.updateRequest(number, { body });
-      throw interrupted(request);
-    }
-  }
-  if (hasEdits) return url;
+  if (open) await updateText(repository, request, open, new Map());
   // An open request also keeps commits that arrive until the branch is gone.
   if (branch.isThere) await repository.deleteBranch();
-  await repository.updateRequest(number, 'close');
-  return undefined;
+  if (open) await repository.updateRequest(open.number, 'close');
+}
+
+/** Changes docs-ci's own text, if the request has one. Rejects with HostError if it isn't open any more. */
+async function updateText(
+  repository: EditsRepository,
+  request: EditsRequest,
+  { number, body }: ExistingRequest,
+  wanted: WantedTexts,
+): Promise<void> {
+  if (!ownText(request).test(body)) return;
+  const text = bodyOf(repository, request, { wanted, before: body });
+  if ((await repository.updateRequest(number, { body: text })).state === 'open') return;
+  // It was closed with the edits that people saw, so it is to be known by them.
+  await repository.updateRequest(number, { body });
+  throw interrupted(request);
 }
 
 /** The last line of each commit message of docs-ci. */

@@ -136,13 +136,31 @@ describe.each([
     expect(changed(platform)).toEqual(TWO_EDITS);
   });
 
-  test('proposes edits again that were merged and taken back', async () => {
+  test('proposes edits again that were merged and taken back, so that merging brings them', async () => {
     const platform = await start();
     await platform.propose(EDIT);
     platform.merge();
     const back = platform.git.commit('main', { 'docs/a.md': 'a\n' }, 'Revert');
     expect(await platform.propose(EDIT, back)).toMatchObject({ state: 'open' });
     expect(platform.shown().map(({ state }) => state)).toEqual(['merged', 'open']);
+    platform.merge();
+    expect(platform.git.files('main')).toEqual({ ...FILES, ...EDIT });
+  });
+
+  test('replaces an open request whose branch began with the text that is an edit now', async () => {
+    const platform = await start();
+    await platform.propose(EDIT);
+    platform.merge();
+    await platform.propose(AGAIN, platform.git.branches.get('main'), EDIT);
+    const rewritten = { 'docs/a.md': 'a, rewritten\n' };
+    const next = platform.git.commit('main', rewritten, 'Rewrite');
+    expect(await platform.propose(EDIT, next, rewritten)).toMatchObject({ state: 'open' });
+    const sent = platform.requests.length;
+    expect(await platform.propose(EDIT, next, rewritten)).toMatchObject({ state: 'open' });
+    expect(writesOf(platform, sent)).toEqual([]);
+    expect(platform.shown().filter(({ state }) => state === 'open')).toHaveLength(1);
+    platform.merge();
+    expect(platform.git.files('main')).toEqual({ ...FILES, ...EDIT });
   });
 
   test('names files that Git does not track, and files that the job changed, and proposes the others', async () => {

@@ -76,10 +76,11 @@ export class GitStore {
     return this.#ancestors(of).has(ancestor);
   }
 
-  /** Returns the newest commit that both have. */
+  /** Returns a commit that both have, and that is below no other one of these. */
   mergeBase(one: string, other: string): string | undefined {
     const known = this.#ancestors(one);
-    return [...this.#ancestors(other)].find((sha) => known.has(sha));
+    const common = [...this.#ancestors(other)].filter((sha) => known.has(sha));
+    return common.find((sha) => common.every((above) => above === sha || !this.isAncestor(sha, above)));
   }
 
   /** Returns the commits of a branch that a commit doesn't have, oldest first. */

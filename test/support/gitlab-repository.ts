@@ -46,7 +46,7 @@ export class GitLabRepository {
     const body = (sent ?? {}) as Body;
     const [, iid] = /^merge_requests\/(\d+)$/.exec(path) ?? [];
     if (method === 'PUT' && iid !== undefined) return this.#update(Number(iid), body);
-    const [, kind = '', rest = ''] = /^repository\/([a-z]+)(?:\/(.*))?$/.exec(path) ?? [];
+    const [, kind = '', rest = ''] = /^repository\/([a-z_]+)(?:\/(.*))?$/.exec(path) ?? [];
     const name = decodeURIComponent(rest);
     switch (`${method} ${kind === '' ? path : kind}`) {
       case 'GET merge_requests':
@@ -59,6 +59,8 @@ export class GitLabRepository {
         return this.#listCommits(query);
       case 'GET compare':
         return this.#compare(query);
+      case 'GET merge_base':
+        return this.#mergeBase(query.getAll('refs[]'));
       case 'POST commits':
         return this.#commit(body);
       case 'DELETE branches':
@@ -139,6 +141,13 @@ export class GitLabRepository {
       deleted_file: status === 'removed',
     }));
     return { status: 200, json: { commit: commits.at(-1) ?? null, commits, diffs, compare_timeout: false } };
+  }
+
+  #mergeBase(refs: readonly string[]): FakeResponse {
+    const [one, other] = refs.map((ref) => this.git.resolve(ref)?.sha);
+    if (one === undefined || other === undefined) return refused(400, 'Could not find ref');
+    const id = this.git.mergeBase(one, other);
+    return id === undefined ? NOT_FOUND : { status: 200, json: { id } };
   }
 
   #commit({ branch, start_sha: start, commit_message: message, actions, force }: Body): FakeResponse {

@@ -57,7 +57,7 @@ class Repository implements EditsRepository {
     const compared = await ifFound(this.client.send(schemas.comparison, `GET compare/${commitSha}...${branch}`));
     const ref = compared && (await ifFound(this.client.send(schemas.gitRef, `GET git/ref/heads/${branch}`)));
     const write = (message: string): Promise<void> => this.#write(wanted, message, ref?.object.sha);
-    if (!ref) return { isThere: false, messages: [], isAsWanted: false, write };
+    if (!ref) return { isThere: false, messages: [], isAsWanted: false, isSpent: false, write };
     const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
     // GitHub lists the first 250 commits. Any of the others can be by a person.
     const isListed = commits.length === count;
@@ -68,6 +68,8 @@ class Repository implements EditsRepository {
       isThere: true,
       messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
       isAsWanted: files.length === wanted.size && files.every(isWanted),
+      // Each commit to an existing branch also merges the commit of the run.
+      isSpent: false,
       write,
     };
   }

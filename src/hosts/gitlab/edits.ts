@@ -67,9 +67,23 @@ class Repository implements EditsRepository {
       isThere: compared !== undefined,
       messages: commits.map(({ message }) => message),
       isAsWanted: actions.length === 0,
+      isSpent: compared !== undefined && (await this.#isSpent(wanted, commit?.id ?? branch)),
       write: (commit_message) =>
         this.api.send(schemas.anything, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
     };
+  }
+
+  /** GitLab's API can't merge the commit of the run into the branch. */
+  async #isSpent(wanted: WantedTexts, head: string): Promise<boolean> {
+    const { commitSha } = this.request;
+    if (wanted.size === 0) return false;
+    const refs = [commitSha, head].map((ref) => `refs[]=${encodeURIComponent(ref)}`).join('&');
+    const ancestor = await this.api.find(schemas.commit, `repository/merge_base?${refs}`);
+    if (ancestor === undefined || ancestor.id === commitSha) return false;
+    for (const [path, text] of wanted) {
+      if ((await this.#readFile(path, ancestor.id))?.text === text) return true;
+    }
+    return false;
   }
 
   deleteBranch(): Promise<unknown> {

@@ -60,9 +60,11 @@ export const mergeRequests = z.array(mergeRequest);
 /** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
 export const repositoryFile = z.object({ content: z.string(), last_commit_id: z.string() });
 
+export const commit = z.object({ id: z.string() });
+
 /** What a branch has beyond its common ancestor with a commit. */
 export const comparison = z.object({
-  commit: z.object({ id: z.string() }).nullish(),
+  commit: commit.nullish(),
   commits: z.array(z.object({ message: z.string() })),
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
