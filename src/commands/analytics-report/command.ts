@@ -97,6 +97,10 @@ const inputs = {
 /** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
 
+function publishingMs(timeoutMs: number): number {
+  return Math.min(timeoutMs / 10, MAX_PUBLISHING_MS);
+}
+
 type Values = InputValues<typeof inputs>;
 type ReportContext = Context<Values, AnalyticsRecord>;
 type ReportLocalContext = LocalContext<Values, AnalyticsRecord>;
@@ -132,7 +136,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'issue-url': 'URL of the issue',
   },
   // A section that waits for the rate limit until the timeout would leave no time to publish the others.
-  publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
+  publishingMs,
   createRecord: () => ({}),
   gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
   check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
@@ -249,14 +253,16 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const asked = isFuture ? `${inputName('end-date')}: ${quoted(values.endDate)} is in the future. ` : '';
   if (openNote !== undefined) log.notice(asked + openNote);
   const query = { quoteReaders: values.quoteReaders, period };
-  const collected = await collect(context, query);
+  const endMs = context.deadlineMs - publishingMs(values.timeout);
+  const collected = await collect({ ...context, endMs }, query);
   const serverMs = api.toServerMs(nowMs);
   const byService = planPeriod(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
   if ('endDate' in byService && byService.endDate !== period.endDate)
     log.warning(
       `The clock of this machine is wrong: by the service's clock, the report ends on ${byService.endDate}, not ${period.endDate}. Synchronize the clock, for example with NTP.`,
     );
-  context.record.loggedNotes = [openNote, ...collected.failures.map(failureNote)].filter((note) => note !== undefined);
+  // The report has them as they are shown.
+  context.record.loggedNotes = [openNote ?? [], ...collected.failures.map(failureNote)].flat().map(context.redact);
   return buildReport(collected, query, reportOptions(context));
 }
 

@@ -297,12 +297,16 @@ describe("sections that can't be read", () => {
   });
 
   test.each([
-    [502, "the service's analytics backend is unavailable"],
-    [404, "this version of the service doesn't have it"],
-    [403, "not available with this API key's role or your plan"],
+    [502, "the service's analytics backend is unavailable", ' Run the job again later.'],
+    [404, "this version of the service doesn't have it", ''],
+    [
+      403,
+      "not available with this API key's role or your plan",
+      ' Use a key with the viewer role or higher. If the role is right, check that your plan includes this feature (Standard or above). Run docs-ci check to see what is missing.',
+    ],
   ])(
-    'omits an endpoint that responds with %d, notes the reason "%s", and publishes the rest',
-    async (status, reason) => {
+    'omits an endpoint that responds with %d, notes the reason "%s" and what to do, and publishes the rest',
+    async (status, reason, advice) => {
       await using stage = await startStage(SEEDED);
       stage.emulator.addFault({ route: 'GET /analytics/referrers', kind: 'status', status, times: Infinity });
       const run = await stage.run(NAME);
@@ -310,7 +314,7 @@ describe("sections that can't be read", () => {
       expect(requestsTo(stage, 'GET /analytics/referrers').length).toBe(
         status === 502 ? run.result.requests.retried + 1 : 1,
       );
-      const note = `Couldn't fetch top referrers: ${reason} (HTTP ${status}).`;
+      const note = `Couldn't fetch top referrers: ${reason} (HTTP ${status}).${advice}`;
       expect(reportOf(stage).project.notes).toEqual([{ section: 'referrers', message: note, missing: null }]);
       expect(run.summary).toContain(`**Referrers**: ${note}`);
       expect(fileOf(stage, 'report.html')).toContain(note.replaceAll("'", '&#39;'));
@@ -319,6 +323,64 @@ describe("sections that can't be read", () => {
       expect(run.summary).toContain('Top pages');
     },
   );
+
+  test('warns once of the parts of a section that fail for the same reason', async () => {
+    await using stage = await startStage(SEEDED);
+    for (const route of ['search', 'search/volume'])
+      stage.emulator.addFault({ route: `GET /analytics/${route}`, kind: 'status', status: 502, times: Infinity });
+    const run = await stage.run(NAME);
+    expect(notices(run, 'warning')).toEqual([
+      "search: couldn't fetch search totals, data of the previous period and daily searches: the service's analytics backend is unavailable (HTTP 502). Run the job again later.",
+    ]);
+  });
+
+  const RAISE = 'Raise --timeout, or run the job again later.';
+  const LATE = `no response within Ns. ${RAISE}`;
+  const SEARCH = 'search totals and data of the previous period';
+  const NOT_REQUESTED = `feedback: couldn't fetch comments on pages with poor feedback: not requested, because other requests had no response in time. ${RAISE}`;
+
+  test.each([
+    ['referrers', [`referrers: couldn't fetch top referrers: ${LATE}`, NOT_REQUESTED]],
+    ['search', [NOT_REQUESTED, `search: couldn't fetch ${SEARCH}: ${LATE}`]],
+    ['feedback/comments', [`feedback: couldn't fetch comments on pages with poor feedback: ${LATE}`]],
+  ])('names what had no response in time, and publishes the rest: %s', async (route, warnings) => {
+    await using stage = await startStage(SEEDED);
+    stage.emulator.addFault({ route: `GET /analytics/${route}`, kind: 'hang', times: Infinity });
+    const run = await stage.run(NAME, ['--timeout', '3s']);
+    const shown = (text: string): string => text.replaceAll(/within \d+s/g, 'within Ns');
+    expect([run.exitCode, notices(run, 'warning').map(shown).sort()]).toEqual([0, warnings.sort()]);
+    // The log has each of them once.
+    expect((run.stdout + run.stderr).match(/couldn't fetch/gi)).toHaveLength(warnings.length);
+    expect(run.summary).toContain('Top pages');
+    for (const warning of warnings) expect(shown(run.summary)).toContain(warning.replace(/^.*?: c/, 'C'));
+  });
+
+  test('publishes in time if the configuration has no response', async () => {
+    await using stage = await startStage(SEEDED);
+    stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
+    const run = await stage.run(NAME, ['--timeout', '3s']);
+    expect([run.exitCode, notices(run, 'warning')]).toEqual([0, []]);
+  });
+
+  test('names the first request and what to do if no request has a response in time', async () => {
+    await using stage = await startStage(SEEDED);
+    stage.emulator.addFault({ route: '*', kind: 'hang', times: Infinity });
+    const { exitCode, result } = await stage.run(NAME, ['--timeout', '3s']);
+    expect([exitCode, withoutHelp(result.message)]).toEqual([
+      5,
+      "Couldn't read the analytics: no response before the timeout. Raise --timeout, or run the job again later. If it fails again, check --base-url and the network. (GET /analytics/overview)",
+    ]);
+  });
+
+  test('publishes what a low rate limit has time for, and says what the limit held back', async () => {
+    await using stage = await startStage({ ...SEEDED, keyLimitPerMinute: 10 });
+    const run = await stage.run(NAME, ['--timeout', '1m']);
+    expect(run.exitCode).toBe(0);
+    const [warning] = notices(run, 'warning');
+    expect(warning).toMatch(
+      /: not requested, because the API key's rate limit is reached\. Run the job again in a minute, or ask an admin to raise the API key's rate limit\.$/,
+    );
+  });
 
   test('publishes the other sections in time if the rate limit blocks one until the timeout', async () => {
     await using stage = await startStage(SEEDED);

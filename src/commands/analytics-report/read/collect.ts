@@ -1,14 +1,21 @@
 /** Collects the data of all sections at once; the API client limits the rate. Parts that can't be read get a note. */
 import type { Api } from '../../../api/api.js';
 import {
+  adviceFor,
   ApiError,
   CancelledError,
   ConnectionError,
   hasStatus,
   PAGE_REASON,
   InputError,
+  type RequestInfo,
   TimeoutError,
 } from '../../../api/errors.js';
+import { LIMITED, NO_RESPONSE_IN_TIME } from '../../../text/connection-codes.js';
+import { inputName } from '../../../text/input-names.js';
+import { groupBy } from '../../../text/group-by.js';
+import { listItems } from '../../../text/list-items.js';
+import { formatDuration } from '../../../text/units.js';
 import type { Context } from '../../command.js';
 import type { Note } from '../numbers/report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
@@ -30,7 +37,10 @@ export type Collected = Awaited<ReturnType<typeof readSections>> & {
   readonly identity: Identity;
 };
 
-type CollectContext = Pick<Context<unknown, unknown>, 'api' | 'log' | 'clock' | 'signal'>;
+type CollectContext = Pick<Context<unknown, unknown>, 'api' | 'log' | 'clock' | 'signal'> & {
+  /** Epoch milliseconds. After it, what was read is published without the rest. */
+  readonly endMs: number;
+};
 
 /** The first response reveals the rate limit, so the other requests wait for it, but no longer than this. */
 const MAX_FIRST_REQUEST_MS = 1_000;
@@ -66,16 +76,56 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
     }
   };
   log.startProgress(describeProgress);
+  const { api, stopTimer } = endInTime(context);
   const [data, identity] = await Promise.all([
-    readSections({ ...countRequests(context.api), query, readPart }),
-    readIdentity(startRequest, context.api),
-  ]);
+    readSections({ ...countRequests(api), query, readPart }),
+    readIdentity(startRequest, api),
+  ]).finally(stopTimer);
   log.endProgress();
   const failures = listFailures(failuresByRequest, readable);
   if (failures.length > 0 && failures.length === parts.started) throw mainError(failures);
-  for (const { section, what, error } of failures)
-    log.warning(`${section}: couldn't fetch ${what}: ${failureReason(error)}.`);
+  warnOf(failures, log);
   return { ...data, failures, identity };
+}
+
+/** Warns once of all parts of a section that failed for the same reason. */
+function warnOf(failures: readonly PartFailure[], log: CollectContext['log']): void {
+  for (const group of groupBy(failures, ({ section, error }) => section + failureReason(error)).values()) {
+    const [{ section, error }] = group as [PartFailure];
+    const parts = listItems([...new Set(group.map(({ what }) => what))], Infinity);
+    log.warning(`${section}: couldn't fetch ${parts}: ${failureReason(error)}`);
+  }
+}
+
+/** A request that was sent, but had no response when its time was over. */
+class LateError extends ConnectionError {
+  constructor(
+    request: RequestInfo,
+    readonly waitedMs: number,
+  ) {
+    super(request, NO_RESPONSE_IN_TIME, false);
+  }
+}
+
+const NOT_REQUESTED = new Error('not requested, because other requests had no response in time');
+
+/** Returns an API that ends requests when their time is over, so that a run can publish what the others returned. */
+function endInTime({ api, clock, signal, endMs }: CollectContext): { api: Api; stopTimer: () => void } {
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(NOT_REQUESTED), Math.max(0, endMs - clock.now()));
+  const call: Api['call'] = async (request) => {
+    stop.signal.throwIfAborted();
+    // Requests take real time, whatever clock the run has.
+    const startMs = performance.now();
+    return api.call({ ...request, signal: stop.signal }).catch((error: unknown) => {
+      const isLate = error === NOT_REQUESTED || error instanceof TimeoutError;
+      if (!isLate || signal.aborted) throw error;
+      if (stop.signal.aborted) throw new LateError(request, performance.now() - startMs);
+      // Before the end, only a request that the rate limit holds back until then is given up.
+      throw clock.now() >= endMs ? NOT_REQUESTED : new ConnectionError(request, LIMITED, true);
+    });
+  };
+  return { api: { ...api, call }, stopTimer: () => clearTimeout(timer) };
 }
 
 /** Returns a function that starts requests. The first response reveals the rate limit, so the others wait for it. */
@@ -160,16 +210,36 @@ const STATUS_REASONS: Readonly<Record<number, string>> = {
   502: "the service's analytics backend is unavailable",
 };
 
-/** Describes a part that couldn't be read in a sentence. */
+/** Describes in sentences which part couldn't be read, why, and what to do. */
 export function failureNote({ what, error }: PartFailure): string {
-  return `Couldn't fetch ${what}: ${failureReason(error)}.`;
+  return `Couldn't fetch ${what}: ${failureReason(error)}`;
 }
 
-/** Returns in a few words why a part is missing; the status is at the end. */
+/** Returns why a part is missing, with the status at the end of the first sentence, and what to do. */
 function failureReason(error: Error): string {
+  const advice = partAdvice(error);
+  return `${shortReason(error)}.${advice === undefined ? '' : ` ${advice}`}`;
+}
+
+function shortReason(error: Error): string {
   if (error instanceof ApiError) {
     const reason = error.body === 'page' ? PAGE_REASON : STATUS_REASONS[error.status];
     return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;
   }
-  return error instanceof ConnectionError ? `no response (${error.code})` : error.message.replace(/\.$/, '');
+  if (error instanceof LateError) return `no response within ${formatDuration(error.waitedMs)}`;
+  const isCode = error instanceof ConnectionError && error.code !== LIMITED;
+  return isCode ? `no response (${error.code})` : error.message.replace(/\.$/, '');
+}
+
+const LATER = 'Run the job again later.';
+
+/** Other parts may have been read, so the URL, the key and the network aren't the first suspects. */
+function partAdvice(error: Error): string | undefined {
+  // An older version of the service lacks a part for good.
+  if (hasStatus(error, 404)) return undefined;
+  if (error === NOT_REQUESTED || error instanceof LateError)
+    return `Raise ${inputName('timeout')}, or run the job again later.`;
+  if (error instanceof ApiError) return adviceFor(error);
+  if (error instanceof ConnectionError) return error.code === LIMITED ? adviceFor(error) : LATER;
+  return `${LATER} If it fails again, update docs-ci: the API may have changed.`;
 }

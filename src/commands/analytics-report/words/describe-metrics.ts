@@ -69,8 +69,8 @@ function fewEvents(name: MetricName, metrics: readonly Metric[], period: 'value'
   return events !== null && events > 0 && events < MIN_EVENTS ? events : undefined;
 }
 
-/** Matches the notes of failed requests: what is missing, and the reason. */
-export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
+/** Matches the notes of failed requests: what is missing, and the reason with what to do. */
+export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)$/s;
 
 /** Says in a few words why a metric has no value. */
 export function whyMissing(name: MetricName, { metrics, notes }: Measured): string {
@@ -80,8 +80,8 @@ export function whyMissing(name: MetricName, { metrics, notes }: Measured): stri
   const reasons = notes
     .filter((note) => note.section === section)
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
-  if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not for this key or plan';
-  if (reasons.some((reason) => reason.endsWith('(HTTP 404)'))) return 'not in this version of the service';
+  if (reasons.some((reason) => reason.includes('(HTTP 403).'))) return 'not for this key or plan';
+  if (reasons.some((reason) => reason.includes('(HTTP 404).'))) return 'not in this version of the service';
   if (reasons.length > 0) return "couldn't be fetched";
   return weight === undefined ? NO_DATA : nothingOf(weight);
 }

@@ -148,7 +148,7 @@ export function missingParts({ notes, period }: Pick<Project, 'notes' | 'period'
       return group.slice(0, 1).map(({ section, reason }) => {
         return {
           section,
-          text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${endSentence(reason)}`,
+          text: `Couldn't fetch ${listItems([...parts], Infinity)}: ${reason}`,
           isFailed: true,
         };
       });
