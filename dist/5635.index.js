@@ -162,6 +162,8 @@ function digits(value) {
 
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/numbers/daily-series.js
 var daily_series = __webpack_require__(59832);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/describe-metrics.js
+var describe_metrics = __webpack_require__(21277);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/describe-report.js
 var describe_report = __webpack_require__(6044);
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -172,8 +174,6 @@ var isolate = __webpack_require__(82752);
 var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/numbers/period.js
 var numbers_period = __webpack_require__(4956);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/describe-metrics.js
-var describe_metrics = __webpack_require__(21277);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/describe-thresholds.js
 var describe_thresholds = __webpack_require__(35462);
 // EXTERNAL MODULE: ../../build/src/text/width.js
@@ -400,7 +400,10 @@ function cards(project) {
         const of = total === undefined ? '' : `of ${total}`;
         return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && kept((0,html/* markup */.PT) `${dates}: ${before}`)}</dd></div>\n`;
     });
-    return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>`;
+    return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>${noteBelow((0,describe_metrics/* keyCardsNote */.xR)(project))}`;
+}
+function noteBelow(note) {
+    return note === undefined ? undefined : (0,html/* markup */.PT) `<p class="muted">${shown(note)}</p>\n`;
 }
 function toDoSection(report) {
     const { toDos, project } = report;
@@ -681,6 +684,7 @@ var number_tables = __webpack_require__(403);
 
 
 
+
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 /** report.json has all rows. */
@@ -725,7 +729,8 @@ function pageParts(report) {
     const { project } = report;
     const days = daysSection(project);
     // The glossary belongs to its numbers, also on paper.
-    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.K)(project))}${glossary()}`;
+    const note = noteBelow((0,describe_metrics/* unjudgedNote */.zy)(project.metrics, project));
+    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.K)(project))}${note}${glossary()}`;
     return [
         { id: 'to-do', short: 'To do', content: toDoSection(report) },
         ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),

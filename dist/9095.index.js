@@ -576,6 +576,16 @@ var kinds = __webpack_require__(19699);
 var numbers_metrics = __webpack_require__(42208);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/numbers/period.js
 var numbers_period = __webpack_require__(4956);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __webpack_require__(49014);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
+// EXTERNAL MODULE: ../../build/src/text/list-items.js
+var list_items = __webpack_require__(90692);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
@@ -746,8 +756,6 @@ function median(values) {
     return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/group-by.js
-var group_by = __webpack_require__(17266);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/numbers/page-keys.js
 /** Finds out which rows of the service are about one page. Pure. */
 
@@ -1087,6 +1095,11 @@ async function readSeries({ seriesRange }, request) {
 
 
 
+
+
+
+
+
 /** The first response reveals the rate limit, so the other requests wait for it, but no longer than this. */
 const MAX_FIRST_REQUEST_MS = 1_000;
 /** Rejects if nothing could be read, with the error that says most about the cause. */
@@ -1123,17 +1136,54 @@ async function collect(context, query) {
         }
     };
     log.startProgress(describeProgress);
+    const { api, stopTimer } = endInTime(context);
     const [data, identity] = await Promise.all([
-        readSections({ ...countRequests(context.api), query, readPart }),
-        readIdentity(startRequest, context.api),
-    ]);
+        readSections({ ...countRequests(api), query, readPart }),
+        readIdentity(startRequest, api),
+    ]).finally(stopTimer);
     log.endProgress();
     const failures = listFailures(failuresByRequest, readable);
     if (failures.length > 0 && failures.length === parts.started)
         throw mainError(failures);
-    for (const { section, what, error } of failures)
-        log.warning(`${section}: couldn't fetch ${what}: ${failureReason(error)}.`);
+    warnOf(failures, log);
     return { ...data, failures, identity };
+}
+/** Warns once of all parts of a section that failed for the same reason. */
+function warnOf(failures, log) {
+    for (const group of (0,group_by/* groupBy */.$)(failures, ({ section, error }) => section + failureReason(error)).values()) {
+        const [{ section, error }] = group;
+        const parts = (0,list_items/* listItems */.D)([...new Set(group.map(({ what }) => what))], Infinity);
+        log.warning(`${section}: couldn't fetch ${parts}: ${failureReason(error)}`);
+    }
+}
+/** A request that was sent, but had no response when its time was over. */
+class LateError extends api_errors/* ConnectionError */.Rc {
+    waitedMs;
+    constructor(request, waitedMs) {
+        super(request, connection_codes/* NO_RESPONSE_IN_TIME */.A4, false);
+        this.waitedMs = waitedMs;
+    }
+}
+const NOT_REQUESTED = new Error('not requested, because other requests had no response in time');
+/** Returns an API that ends requests when their time is over, so that a run can publish what the others returned. */
+function endInTime({ api, clock, signal, endMs }) {
+    const stop = new AbortController();
+    const timer = setTimeout(() => stop.abort(NOT_REQUESTED), Math.max(0, endMs - clock.now()));
+    const call = async (request) => {
+        stop.signal.throwIfAborted();
+        // Requests take real time, whatever clock the run has.
+        const startMs = performance.now();
+        return api.call({ ...request, signal: stop.signal }).catch((error) => {
+            const isLate = error === NOT_REQUESTED || error instanceof api_errors/* TimeoutError */.MU;
+            if (!isLate || signal.aborted)
+                throw error;
+            if (stop.signal.aborted)
+                throw new LateError(request, performance.now() - startMs);
+            // Before the end, only a request that the rate limit holds back until then is given up.
+            throw clock.now() >= endMs ? NOT_REQUESTED : new api_errors/* ConnectionError */.Rc(request, connection_codes/* LIMITED */.h8, true);
+        });
+    };
+    return { api: { ...api, call }, stopTimer: () => clearTimeout(timer) };
 }
 /** Returns a function that starts requests. The first response reveals the rate limit, so the others wait for it. */
 function afterFirst(context) {
@@ -1204,17 +1254,38 @@ const STATUS_REASONS = {
     404: "this version of the service doesn't have it",
     502: "the service's analytics backend is unavailable",
 };
-/** Describes a part that couldn't be read in a sentence. */
+/** Describes in sentences which part couldn't be read, why, and what to do. */
 function failureNote({ what, error }) {
-    return `Couldn't fetch ${what}: ${failureReason(error)}.`;
+    return `Couldn't fetch ${what}: ${failureReason(error)}`;
 }
-/** Returns in a few words why a part is missing; the status is at the end. */
+/** Returns why a part is missing, with the status at the end of the first sentence, and what to do. */
 function failureReason(error) {
+    const advice = partAdvice(error);
+    return `${shortReason(error)}.${advice === undefined ? '' : ` ${advice}`}`;
+}
+function shortReason(error) {
     if (error instanceof api_errors/* ApiError */.hD) {
         const reason = error.body === 'page' ? api_errors/* PAGE_REASON */.jg : STATUS_REASONS[error.status];
         return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;
     }
-    return error instanceof api_errors/* ConnectionError */.Rc ? `no response (${error.code})` : error.message.replace(/\.$/, '');
+    if (error instanceof LateError)
+        return `no response within ${(0,units/* formatDuration */.a3)(error.waitedMs)}`;
+    const isCode = error instanceof api_errors/* ConnectionError */.Rc && error.code !== connection_codes/* LIMITED */.h8;
+    return isCode ? `no response (${error.code})` : error.message.replace(/\.$/, '');
+}
+const LATER = 'Run the job again later.';
+/** Other parts may have been read, so the URL, the key and the network aren't the first suspects. */
+function partAdvice(error) {
+    // An older version of the service lacks a part for good.
+    if ((0,api_errors/* hasStatus */.Ro)(error, 404))
+        return undefined;
+    if (error === NOT_REQUESTED || error instanceof LateError)
+        return `Raise ${(0,input_names/* inputName */.yu)('timeout')}, or run the job again later.`;
+    if (error instanceof api_errors/* ApiError */.hD)
+        return (0,api_errors/* adviceFor */.cp)(error);
+    if (error instanceof api_errors/* ConnectionError */.Rc)
+        return error.code === connection_codes/* LIMITED */.h8 ? (0,api_errors/* adviceFor */.cp)(error) : LATER;
+    return `${LATER} If it fails again, update docs-ci: the API may have changed.`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/numbers/report-version.js
@@ -1783,8 +1854,6 @@ function failuresOf({ count, noResults }) {
     return typeof noResults === 'number' ? noResults : noResults ? count : 0;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/list-items.js
-var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/bursts.js
@@ -2125,8 +2194,6 @@ function sharedTitles(tables) {
     return new Set([...byTitle].flatMap(([title, rows]) => (title !== '' && isShared(rows) ? [title] : [])));
 }
 
-// EXTERNAL MODULE: ../../build/src/text/input-names.js
-var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/reader-text.js
 /** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
 
@@ -2200,8 +2267,11 @@ function hostOf(referrer) {
     return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) ? hostname : OTHER_HOSTS;
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/tables.js
+var tables = __webpack_require__(92741);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/table-rows.js
 /** Turns responses into the rows of a report's tables. Pure. */
+
 
 
 
@@ -2292,7 +2362,6 @@ function referrerRows({ referrers, overview }) {
     };
     return referrers.referrers.map((row) => ({ ...row, percentage: share(row) ?? (0,numbers_metrics/* withinScale */.oZ)(row.percentage, 100) }));
 }
-const MAX_PATHS = 3;
 /** Readers are no more than the sessions that asked. */
 function askersOf(asked, { askingSessions }) {
     return Math.min(readersOf(asked), askingSessions ?? Infinity);
@@ -2310,7 +2379,7 @@ function questionRows(sources) {
                 count: low.length,
                 readers: askersOf(low, sources),
                 lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
-                paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
+                paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, tables/* MAX_PATHS */.KD),
                 lastAskedAt: low.map(({ at }) => at).reduce((a, b) => (a > b ? a : b), ''),
             },
         ];
@@ -2365,7 +2434,9 @@ function limitReaders(toDos, sessions) {
         left -= count;
         if (count < 1)
             return [];
-        return [count === toDo.count ? toDo : { ...toDo, ...effectOf(count, 'readers', true) }];
+        if (count === toDo.count)
+            return [toDo];
+        return [{ ...toDo, ...(toDo.isLeast ? effectOnVoters(count) : effectOf(count, 'readers', true)) }];
     });
     return sortToDos(limited);
 }
@@ -2405,7 +2476,7 @@ function effectOf(number, unit, isEstimate, all = null) {
 /** Without the sessions of the page, only those who voted are counted. */
 function effectOnVoters(number) {
     const { effect, ...rest } = effectOf(number, 'readers', false);
-    return { ...rest, effect: `at least ${effect}` };
+    return { ...rest, effect: `at least ${effect}`, isLeast: true };
 }
 function pageToDo(page, project, redactText) {
     const { path, likes, dislikes, sessions, readers, comments } = page;
@@ -3005,8 +3076,6 @@ var describe_metrics = __webpack_require__(21277);
 var number_tables = __webpack_require__(403);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/words/tables.js
-var tables = __webpack_require__(92741);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/table-blocks.js
 /** Turns the tables of a report into blocks for Markdown, terminals and logs. Pure. */
 
@@ -3148,7 +3217,10 @@ function cardTable(project) {
     if (rows.length === 0)
         return [];
     const head = ['', now, ...(datesBefore === undefined ? [] : [datesBefore, 'Change'])];
-    return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
+    return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }, ...footnoteOf((0,describe_metrics/* keyCardsNote */.xR)(project))];
+}
+function footnoteOf(footnote) {
+    return footnote === undefined ? [] : [{ footnote }];
 }
 function changeBlocks(project) {
     const lines = (0,describe_report/* changeLines */.Ow)(project);
@@ -3205,7 +3277,10 @@ function foldedBlocks(project) {
     const hasDays = project.daily.length > 0 && !(0,describe_report/* isEmpty */.Im)(project);
     return [
         ...sectionBlocks(project, MAX_ROWS).map(({ title, blocks }) => ({ details: title, blocks })),
-        { details: 'All numbers', blocks: [tableBlock((0,number_tables/* numberTable */.K)(project))] },
+        {
+            details: 'All numbers',
+            blocks: [tableBlock((0,number_tables/* numberTable */.K)(project)), ...footnoteOf((0,describe_metrics/* unjudgedNote */.zy)(project.metrics, project))],
+        },
         ...(hasDays ? [{ details: 'Days', blocks: [tableBlock((0,number_tables/* dayTable */.r)(project.daily))] }] : []),
     ];
 }
@@ -3501,6 +3576,9 @@ const inputs = {
 };
 /** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
+function publishingMs(timeoutMs) {
+    return Math.min(timeoutMs / 10, MAX_PUBLISHING_MS);
+}
 const analyticsReport = {
     name: 'analytics-report',
     summary: 'Report page views, searches and feedback, with suggested fixes',
@@ -3532,7 +3610,7 @@ const analyticsReport = {
         'issue-url': 'URL of the issue',
     },
     // A section that waits for the rate limit until the timeout would leave no time to publish the others.
-    publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
+    publishingMs,
     createRecord: () => ({}),
     gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
     check: ({ period, startDate, endDate, thresholds = [], issue, issueComment, artifact, artifactName: name }) => [
@@ -3639,12 +3717,14 @@ async function collectReport(context) {
     if (openNote !== undefined)
         log.notice(asked + openNote);
     const query = { quoteReaders: values.quoteReaders, period };
-    const collected = await collect(context, query);
+    const endMs = context.deadlineMs - publishingMs(values.timeout);
+    const collected = await collect({ ...context, endMs }, query);
     const serverMs = api.toServerMs(nowMs);
     const byService = (0,numbers_period/* planPeriod */.TY)(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
     if ('endDate' in byService && byService.endDate !== period.endDate)
         log.warning(`The clock of this machine is wrong: by the service's clock, the report ends on ${byService.endDate}, not ${period.endDate}. Synchronize the clock, for example with NTP.`);
-    context.record.loggedNotes = [openNote, ...collected.failures.map(failureNote)].filter((note) => note !== undefined);
+    // The report has them as they are shown.
+    context.record.loggedNotes = [openNote ?? [], ...collected.failures.map(failureNote)].flat().map(context.redact);
     return buildReport(collected, query, reportOptions(context));
 }
 function reportOptions({ inputs: values, clock, redact: redactSecrets }) {
@@ -3913,7 +3993,9 @@ function utcDay(epochMs) {
 /* harmony export */   PG: () => (/* binding */ keyCards),
 /* harmony export */   _l: () => (/* binding */ metricText),
 /* harmony export */   bi: () => (/* binding */ whyMissing),
-/* harmony export */   ik: () => (/* binding */ describeMetricChange)
+/* harmony export */   ik: () => (/* binding */ describeMetricChange),
+/* harmony export */   xR: () => (/* binding */ keyCardsNote),
+/* harmony export */   zy: () => (/* binding */ unjudgedNote)
 /* harmony export */ });
 /* harmony import */ var _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42208);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
@@ -3952,6 +4034,30 @@ function withinUsual({ name, usual }) {
         return ', within the usual';
     return `, within the usual ±${_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].scale === 'count' ? (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(usual) : `${(0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercent */ .l9)(usual).slice(0, -1)}\u00a0pp`}`;
 }
+/** Says once for the metrics of a table why some changes are numbers without a word; undefined if each has one. */
+function unjudgedNote(metrics, { uncompared }) {
+    const unjudged = metrics.filter(({ value, previous, isFew, beyondChance, usual }) => value !== null && previous !== null && !isFew && beyondChance !== true && usual === null);
+    const reasons = new Set(unjudged.flatMap((metric) => whyUnjudged(metric, uncompared)));
+    return reasons.size === 0
+        ? undefined
+        : `A change with only a number isn't judged, because ${[...reasons].join(', or because ')}.`;
+}
+/** The sessions say how much votes vary, so what is wrong with sessions is also a reason of votes. */
+const SERIES_OF = {
+    overview: ['traffic'],
+    feedback: ['feedback', 'traffic'],
+};
+function whyUnjudged({ name, beyondChance, oddDay }, uncompared) {
+    if (oddDay !== null)
+        return ['one day alone made it'];
+    const { section } = _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
+    const known = uncompared.filter(({ series }) => (SERIES_OF[section] ?? [section]).includes(series));
+    if (known.length > 0)
+        return known.map(({ why }) => why);
+    return [
+        beyondChance === null ? 'nothing says how much it usually varies' : 'the numbers are too small or vary too much',
+    ];
+}
 /** A percentage of fewer events looks more exact than it is. */
 const MIN_EVENTS = 10;
 /** Formats a value, or says why there is none. A rate of few events is written as what it counts: `2 of 3 votes`. */
@@ -3976,8 +4082,8 @@ function fewEvents(name, metrics, period) {
     const events = weight === undefined ? null : (0,_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(metrics, weight, period);
     return events !== null && events > 0 && events < MIN_EVENTS ? events : undefined;
 }
-/** Matches the notes of failed requests: what is missing, and the reason. */
-const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
+/** Matches the notes of failed requests: what is missing, and the reason with what to do. */
+const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)$/s;
 /** Says in a few words why a metric has no value. */
 function whyMissing(name, { metrics, notes }) {
     const { section, weight } = _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
@@ -3987,9 +4093,9 @@ function whyMissing(name, { metrics, notes }) {
     const reasons = notes
         .filter((note) => note.section === section)
         .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
-    if (reasons.some((reason) => reason.endsWith('(HTTP 403)')))
+    if (reasons.some((reason) => reason.includes('(HTTP 403).')))
         return 'not for this key or plan';
-    if (reasons.some((reason) => reason.endsWith('(HTTP 404)')))
+    if (reasons.some((reason) => reason.includes('(HTTP 404).')))
         return 'not in this version of the service';
     if (reasons.length > 0)
         return "couldn't be fetched";
@@ -3999,6 +4105,10 @@ function nothingOf(name) {
     return `no ${_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].nouns?.[1] ?? _numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].label.toLowerCase()}`;
 }
 const KEY_METRICS = ['traffic.sessions', 'traffic.page-views', 'search.total', 'feedback.satisfaction-rate'];
+/** Says why some of these numbers have no judgment; undefined if each has one. */
+function keyCardsNote(project) {
+    return unjudgedNote(KEY_METRICS.flatMap((name) => (0,_numbers_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(project.metrics, name) ?? []), project);
+}
 /** Returns the numbers that a report is judged by, as texts. */
 function keyCards(project) {
     const { metrics } = project;
@@ -4123,7 +4233,7 @@ const FOLDED_SHARE = 0.1;
 function splitToDos(toDos) {
     const least = FOLDED_SHARE * Math.max(0, ...toDos.map(({ count }) => count));
     // An effect of which only the least is known may be the largest.
-    const isOpen = (toDo) => toDo === toDos[0] || toDo.count >= least || toDo.effect.startsWith('at least ');
+    const isOpen = (toDo) => toDo === toDos[0] || toDo.count >= least || toDo.isLeast === true;
     return { open: toDos.filter(isOpen), folded: toDos.filter((toDo) => !isOpen(toDo)) };
 }
 /** Says how often readers wrote a quote, if they did more than once. */
@@ -4178,7 +4288,7 @@ function missingParts({ notes, period }) {
         return group.slice(0, 1).map(({ section, reason }) => {
             return {
                 section,
-                text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .endSentence */ .H_)(reason)}`,
+                text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${reason}`,
                 isFailed: true,
             };
         });
@@ -4572,6 +4682,7 @@ function numberTable(project) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ projectSections),
+/* harmony export */   KD: () => (/* binding */ MAX_PATHS),
 /* harmony export */   P4: () => (/* binding */ extraColumn),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TF: () => (/* binding */ renderCell),
@@ -4595,6 +4706,8 @@ function renderCell(renderers, cell, site) {
 }
 /** The kinds that formats align at the right. */
 const NUMBER_KINDS = new Set(['number', 'bar', 'votes']);
+/** A question has at most this many of the pages on which readers asked it. */
+const MAX_PATHS = 3;
 const SHOWN_ROWS = 8;
 const FEW_ROWS = 5;
 function tableOf(title, shown, rows, columns) {
@@ -4721,14 +4834,14 @@ function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }) {
             column('Question', ({ question }) => typed(question)),
             column('Low-confidence answers', (row) => count(row.count)),
             column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
-            extraColumn('Asked on', (row) => paths(row.paths)),
+            extraColumn(`Asked on (up to ${MAX_PATHS} pages)`, (row) => paths(row.paths)),
         ]),
         tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
             column('Question', ({ question }) => typed(question)),
             column('Answer', ({ answer }) => typed(answer ?? '')),
             extraColumn('Dislikes', (row) => count(row.count)),
-            extraColumn('Asked on', ({ path }) => paths(path === null ? [] : [path])),
-            extraColumn('Last', ({ date }) => text(formatDay(date))),
+            extraColumn('Last page', ({ path }) => paths(path === null ? [] : [path])),
+            extraColumn('Last day', ({ date }) => text(formatDay(date))),
         ]),
     ];
 }

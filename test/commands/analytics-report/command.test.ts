@@ -302,7 +302,7 @@ describe("sections that can't be read", () => {
     [
       403,
       "not available with this API key's role or your plan",
-      ' Use a key with the viewer role or higher. If the role is right, check that your plan includes this feature (Standard or above). Run docs-ci check to see what is missing.',
+      ' A viewer key is enough. Ask an organization admin whether your plan includes this part.',
     ],
   ])(
     'omits an endpoint that responds with %d, notes the reason "%s" and what to do, and publishes the rest',

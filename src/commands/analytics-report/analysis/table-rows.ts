@@ -9,6 +9,7 @@ import { groupByPage } from '../numbers/page-keys.js';
 import { satisfactionOf, sessionsByPage, votesOf } from '../numbers/poor-pages.js';
 import { type Asked, equalQuestions, quotesOf, readersOf } from './questions.js';
 import type { ToDoSources } from './to-dos.js';
+import { MAX_PATHS } from '../words/tables.js';
 
 type Tables = Pick<Project, TableName>;
 
@@ -101,8 +102,6 @@ function referrerRows({ referrers, overview }: Collected): Tables['referrers'] {
   };
   return referrers.referrers.map((row) => ({ ...row, percentage: share(row) ?? withinScale(row.percentage, 100) }));
 }
-
-const MAX_PATHS = 3;
 
 /** Readers are no more than the sessions that asked. */
 function askersOf(asked: readonly Asked[], { askingSessions }: ToDoSources): number {

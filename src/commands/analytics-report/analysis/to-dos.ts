@@ -57,7 +57,8 @@ function limitReaders(toDos: readonly ToDo[], sessions: number | null): ToDo[] {
     const count = Math.min(toDo.count, left);
     left -= count;
     if (count < 1) return [];
-    return [count === toDo.count ? toDo : { ...toDo, ...effectOf(count, 'readers', true) }];
+    if (count === toDo.count) return [toDo];
+    return [{ ...toDo, ...(toDo.isLeast ? effectOnVoters(count) : effectOf(count, 'readers', true)) }];
   });
   return sortToDos(limited);
 }
@@ -112,9 +113,9 @@ function effectOf(
 }
 
 /** Without the sessions of the page, only those who voted are counted. */
-function effectOnVoters(number: number): Pick<ToDo, 'count' | 'unit' | 'effect'> {
+function effectOnVoters(number: number): Pick<ToDo, 'count' | 'unit' | 'effect' | 'isLeast'> {
   const { effect, ...rest } = effectOf(number, 'readers', false);
-  return { ...rest, effect: `at least ${effect}` };
+  return { ...rest, effect: `at least ${effect}`, isLeast: true };
 }
 
 function pageToDo(page: PoorPage, project: Project, redactText: RedactText | undefined): ToDo {

@@ -8,7 +8,7 @@ import { sumOf } from '../numbers/metrics.js';
 import { openPeriodNote } from '../numbers/period.js';
 import type { Project, Report, ReportPeriod } from '../numbers/report-schema.js';
 import { dailySeries } from '../numbers/daily-series.js';
-import { keyCards } from '../words/describe-metrics.js';
+import { keyCards, keyCardsNote, unjudgedNote } from '../words/describe-metrics.js';
 import {
   changeLines,
   emptyReportAdvice,
@@ -105,7 +105,11 @@ export function cardTable(project: Project): Block[] {
   ]);
   if (rows.length === 0) return [];
   const head = ['', now, ...(datesBefore === undefined ? [] : [datesBefore, 'Change'])];
-  return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
+  return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }, ...footnoteOf(keyCardsNote(project))];
+}
+
+function footnoteOf(footnote: string | undefined): Block[] {
+  return footnote === undefined ? [] : [{ footnote }];
 }
 
 function changeBlocks(project: Project): Block[] {
@@ -166,7 +170,10 @@ function foldedBlocks(project: Project): Block[] {
   const hasDays = project.daily.length > 0 && !isEmpty(project);
   return [
     ...sectionBlocks(project, MAX_ROWS).map(({ title, blocks }): Block => ({ details: title, blocks })),
-    { details: 'All numbers', blocks: [tableBlock(numberTable(project))] },
+    {
+      details: 'All numbers',
+      blocks: [tableBlock(numberTable(project)), ...footnoteOf(unjudgedNote(project.metrics, project))],
+    },
     ...(hasDays ? [{ details: 'Days', blocks: [tableBlock(dayTable(project.daily))] }] : []),
   ];
 }

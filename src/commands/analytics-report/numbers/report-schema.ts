@@ -158,6 +158,8 @@ export interface ToDo {
   /** How many readers or searches the fix is about, in the period. */
   readonly count: number;
   readonly unit: 'readers' | 'searches';
+  /** True if the number may be larger. Missing otherwise. */
+  readonly isLeast?: true;
   /** `about 58 of 133 readers` */
   readonly effect: string;
   readonly evidence: readonly string[];

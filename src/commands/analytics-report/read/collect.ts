@@ -237,6 +237,8 @@ const LATER = 'Run the job again later.';
 function partAdvice(error: Error): string | undefined {
   // An older version of the service lacks a part for good.
   if (hasStatus(error, 404)) return undefined;
+  if (hasStatus(error, 403))
+    return 'A viewer key is enough. Ask an organization admin whether your plan includes this part.';
   if (error === NOT_REQUESTED || error instanceof LateError)
     return `Raise ${inputName('timeout')}, or run the job again later.`;
   if (error instanceof ApiError) return adviceFor(error);

@@ -38,6 +38,39 @@ function withinUsual({ name, usual }: Metric): string {
   return `, within the usual ±${METRICS[name].scale === 'count' ? formatPercent(usual) : `${formatPercent(usual).slice(0, -1)}\u00a0pp`}`;
 }
 
+/** Says once for the metrics of a table why some changes are numbers without a word; undefined if each has one. */
+export function unjudgedNote(
+  metrics: readonly Metric[],
+  { uncompared }: Pick<Project, 'uncompared'>,
+): string | undefined {
+  // A count that was 0 before has no number as its change.
+  const unjudged = metrics.filter(
+    (metric) => !metric.isFew && !metric.beyondChance && metric.usual === null && formatMetricChange(metric) !== NONE,
+  );
+  const reasons = new Set(unjudged.flatMap((metric) => whyUnjudged(metric, uncompared)));
+  return reasons.size === 0
+    ? undefined
+    : `A change with only a number isn't judged, because ${[...reasons].join(', or because ')}.`;
+}
+
+/** The sessions say how much votes vary, so what is wrong with sessions is also a reason of votes. */
+const SERIES_OF: Readonly<Record<string, readonly string[]>> = {
+  overview: ['traffic'],
+  feedback: ['feedback', 'traffic'],
+};
+
+function whyUnjudged({ name, beyondChance, oddDay }: Metric, uncompared: Project['uncompared']): string[] {
+  if (oddDay !== null) return ['one day alone made it'];
+  const { section } = METRICS[name];
+  const known = uncompared.filter(({ series }) => (SERIES_OF[section] ?? [section]).includes(series));
+  if (known.length > 0) return known.map(({ why }) => why);
+  return [
+    beyondChance === null
+      ? 'no daily numbers say how much it usually varies'
+      : 'the numbers are too small or vary too much',
+  ];
+}
+
 /** What says why a number is missing. */
 export type Measured = Pick<Project, 'metrics' | 'notes'>;
 
@@ -91,6 +124,14 @@ function nothingOf(name: MetricName): string {
 }
 
 const KEY_METRICS = ['traffic.sessions', 'traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const;
+
+/** Says why some of these numbers have no judgment; undefined if each has one. */
+export function keyCardsNote(project: Project): string | undefined {
+  return unjudgedNote(
+    KEY_METRICS.flatMap((name) => findMetric(project.metrics, name) ?? []),
+    project,
+  );
+}
 
 /** Returns the numbers that a report is judged by, as texts. */
 export function keyCards(project: Project) {

@@ -86,8 +86,7 @@ export function splitToDos(toDos: readonly ToDo[]): {
 } {
   const least = FOLDED_SHARE * Math.max(0, ...toDos.map(({ count }) => count));
   // An effect of which only the least is known may be the largest.
-  const isOpen = (toDo: ToDo): boolean =>
-    toDo === toDos[0] || toDo.count >= least || toDo.effect.startsWith('at least ');
+  const isOpen = (toDo: ToDo): boolean => toDo === toDos[0] || toDo.count >= least || toDo.isLeast === true;
   return { open: toDos.filter(isOpen), folded: toDos.filter((toDo) => !isOpen(toDo)) };
 }
 

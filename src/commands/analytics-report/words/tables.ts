@@ -69,6 +69,9 @@ interface TableSection {
   readonly tables: readonly ReportTable[];
 }
 
+/** A question has at most this many of the pages on which readers asked it. */
+export const MAX_PATHS = 3;
+
 const SHOWN_ROWS = 8;
 const FEW_ROWS = 5;
 
@@ -220,14 +223,14 @@ function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }: Pro
       column('Question', ({ question }) => typed(question)),
       column('Low-confidence answers', (row) => count(row.count)),
       column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
-      extraColumn('Asked on', (row) => paths(row.paths)),
+      extraColumn(`Asked on (up to ${MAX_PATHS} pages)`, (row) => paths(row.paths)),
     ]),
     tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
       column('Question', ({ question }) => typed(question)),
       column('Answer', ({ answer }) => typed(answer ?? '')),
       extraColumn('Dislikes', (row) => count(row.count)),
-      extraColumn('Asked on', ({ path }) => paths(path === null ? [] : [path])),
-      extraColumn('Last', ({ date }) => text(formatDay(date))),
+      extraColumn('Last page', ({ path }) => paths(path === null ? [] : [path])),
+      extraColumn('Last day', ({ date }) => text(formatDay(date))),
     ]),
   ];
 }

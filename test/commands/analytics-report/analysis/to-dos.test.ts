@@ -288,6 +288,13 @@ describe('all to-dos', () => {
     expect(splitToDos(all).folded).toEqual([]);
   });
 
+  test('keeps a least number a least one if the sessions of the period limit it', () => {
+    const poor = poorPages([page('/a', 4, 40), page('/b', 400, 10)], undefined, new Map());
+    const all = toDos({ poorPages: poor, sessions: 30, searches: failedSearches([search('webhooks', 9_000)]) });
+    expect(all[1]).toMatchObject({ count: 30, effect: 'at least 30 readers', isLeast: true });
+    expect(splitToDos(all).folded).toEqual([]);
+  });
+
   test('names only what was read if there are no to-dos', () => {
     expect(nothingToDo(projectOf({ poorFeedback: [], lowConfidenceQuestions: null }))).toBe(
       'Nothing stands out in votes and searches.',

@@ -12,6 +12,7 @@ import type { Report } from '../../../../src/commands/analytics-report/numbers/r
 import { evaluateReport } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { largeProject, largeToDos } from '../large-report.js';
+import { unjudgedNote } from '../../../../src/commands/analytics-report/words/describe-metrics.js';
 import { projectOf, reportOf } from '../report-fixtures.js';
 
 const SITE = { title: 'Tidewater', site: 'https://docs.example.com/' };
@@ -40,7 +41,35 @@ const show = (report: Report, links = {}): string => renderMarkdown(summaryBlock
 
 const unfolded = (markdown: string): string => markdown.replace(/<details>.*?<\/details>\n\n/gs, '');
 
+const NOTE = "A change with only a number isn't judged, because ";
+
 describe('summary of a report', () => {
+  test('says once per table why a change has no judgment, and nothing if each has one', () => {
+    const markdown = show(ratedReport(80, 60));
+    expect(markdown.split(`${NOTE}no daily numbers say how much it usually varies.`)).toHaveLength(3);
+    const { project } = ratedReport(80, 60);
+    const metrics = project.metrics.filter(({ name }) => name !== 'traffic.page-views');
+    expect(show(reportOf({ ...project, metrics }))).not.toContain(NOTE);
+  });
+
+  const unjudged = { ...metricOf('search.no-result-rate', 0.3, 0.2), beyondChance: false };
+  const oddDay = { date: '2026-09-02', value: 90, previousDate: '2026-08-26', previous: 10 };
+  const why = 'no page views were recorded on 2 Sep';
+  test.each([
+    ['the numbers are too small or vary too much', unjudged],
+    ['one day alone made it', { ...unjudged, oddDay }],
+    [why, metricOf('traffic.sessions', 9, 8)],
+    [why, metricOf('feedback.total', 9, 8)],
+    [undefined, { ...unjudged, usual: 20 }],
+    [undefined, { ...unjudged, isFew: true }],
+    [undefined, { ...unjudged, beyondChance: true }],
+    [undefined, metricOf('traffic.sessions', 9, null)],
+    [undefined, metricOf('traffic.sessions', 0, 0)],
+  ])('gives the reason that is known: %s', (reason, metric) => {
+    const note = unjudgedNote([metric], { uncompared: [{ series: 'traffic', why }] });
+    expect(note).toBe(reason && `${NOTE}${reason}.`);
+  });
+
   test('starts with the link to the report and ends its first line with the files and the issue', () => {
     expect(show(ratedReport(80, 60), LINKS)).toMatch(
       /^\*\*\[Open the report\]\(\S+\/2\)\*\* · 31\u00a0August – 6\u00a0September\u00a02026, compared with 24–30\u00a0August\u00a02026 · \[All files\]\(\S+\/3\) · \[Issue\]\(\S+\/4\)\n/,

@@ -6,7 +6,7 @@ import { pluralize } from '../../../../text/pluralize.js';
 import { lowerFirst } from '../../../../text/sentences.js';
 import { type DateRange, openPeriodNote } from '../../numbers/period.js';
 import type { Project, Report, ToDo } from '../../numbers/report-schema.js';
-import { keyCards } from '../../words/describe-metrics.js';
+import { keyCards, keyCardsNote } from '../../words/describe-metrics.js';
 import {
   changeLines,
   emptyReportAdvice,
@@ -109,7 +109,11 @@ function cards(project: Project): Html {
     const of = total === undefined ? '' : `of ${total}`;
     return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && kept(markup`${dates}: ${before}`)}</dd></div>\n`;
   });
-  return markup`<dl class="cards">${items}</dl>`;
+  return markup`<dl class="cards">${items}</dl>${noteBelow(keyCardsNote(project))}`;
+}
+
+export function noteBelow(note: string | undefined): Html | undefined {
+  return note === undefined ? undefined : markup`<p class="muted">${shown(note)}</p>\n`;
 }
 
 export function toDoSection(report: Report): Html {

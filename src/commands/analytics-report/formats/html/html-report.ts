@@ -6,12 +6,14 @@ import { Html, markup } from '../../../../text/html.js';
 import type { Project, Report, ReportPeriod } from '../../numbers/report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
 import { type DailySeries, dailySeries } from '../../numbers/daily-series.js';
+import { unjudgedNote } from '../../words/describe-metrics.js';
 import { isEmpty } from '../../words/describe-report.js';
 import { columnDates, formatRange } from '../../words/format-dates.js';
 import {
   emptyPanel,
   EYEBROW,
   missingSection,
+  noteBelow,
   pageHead,
   section,
   thresholdList,
@@ -77,7 +79,8 @@ function pageParts(report: Report) {
   const { project } = report;
   const days = daysSection(project);
   // The glossary belongs to its numbers, also on paper.
-  const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(project))}${glossary()}`;
+  const note = noteBelow(unjudgedNote(project.metrics, project));
+  const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(project))}${note}${glossary()}`;
   return [
     { id: 'to-do', short: 'To do', content: toDoSection(report) },
     ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
