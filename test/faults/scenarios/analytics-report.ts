@@ -232,9 +232,8 @@ function wrongNumbers(place: FixtureState, { project, generatedAt }: Report, { r
       // All parts of a section that failed for the same reason are in one warning.
       ({ level, message }) => {
         const [section, what = ''] = message.split(': ');
-        return (
-          level === 'warning' && section === part[0] && what.startsWith("couldn't fetch ") && what.includes(part[1])
-        );
+        const isNamed = new RegExp(`^couldn't fetch (.*, |.* and )?${part[1]}(, | and |$)`).test(what);
+        return level === 'warning' && section === part[0] && isNamed;
       },
     );
     if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);

@@ -1,5 +1,5 @@
 /** Defines the tables that people read, with cells as data, and the tables of each section. Markdown and HTML render them. Pure. */
-import { formatCount } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { changePercent } from '../numbers/metrics.js';
 import type { Project, RowOf } from '../numbers/report-schema.js';
 import type { TableName } from '../numbers/report-version.js';
@@ -223,7 +223,7 @@ function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }: Pro
       column('Question', ({ question }) => typed(question)),
       column('Low-confidence answers', (row) => count(row.count)),
       column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
-      extraColumn(`Asked on (up to ${MAX_PATHS} pages)`, (row) => paths(row.paths)),
+      extraColumn(`Asked on (up to ${pluralize(MAX_PATHS, 'page')})`, (row) => paths(row.paths)),
     ]),
     tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
       column('Question', ({ question }) => typed(question)),
