@@ -416,8 +416,11 @@ export interface Host {
    */
   newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | 'no branch' | undefined>;
 
-  /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
-  listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
+  /**
+   * Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError.
+   * @param isForComment true if the run also comments: then an error names the permission that is enough for both
+   */
+  listChangedFiles?(token: string, isForComment?: boolean): Promise<readonly ChangedFile[]>;
 
   /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */
   fileUrl?(line: FileLine): string | undefined;
