@@ -48,14 +48,19 @@ export function deletedAdvice(steps: readonly PageStep[]): string[] {
 /** What the input to overwrite is for, as the start of a sentence. */
 export function goalOfOverwrite(steps: readonly PageStep[]): string {
   if (steps.every(isOlder)) return 'To replace them by the pages of the folder';
-  return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
+  if (steps.every(isDeletedThere)) return 'To push them again';
+  const what = steps.some(isDeletedThere) ? 'edits and deletions' : 'the edits';
+  return `To discard ${what} and push the pages of the folder`;
 }
 
 /** How to take over what people changed, and what happens otherwise. */
 function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
   if (steps.every(isOlder)) return ['Add what they have to your files', ''];
   if (steps.every(isDeletedThere)) return ['Delete their files, too', ', which creates the pages again'];
-  return ['Add the edits to your files', ', which discards the edits'];
+  const edits = ['Add the edits to your files', ', which discards the edits'] as const;
+  if (!steps.some(isDeletedThere)) return edits;
+  const [take, loss] = edits;
+  return [`${take} and delete the files of deleted pages`, `${loss} and creates deleted pages again`];
 }
 
 /** What people can do if kept pages stopped the run. */
@@ -82,7 +87,7 @@ export function unreadLeftSentence({ unreadLeft: { length } }: PushFacts): strin
   if (length === 0) return [];
   const run = `${setting('prune', 'managed')} and ${setting('dry-run', true)}`;
   return [
-    `docs-ci didn't look for edits in ${pluralize(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run.`,
+    `docs-ci didn't look for edits in ${pluralize(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run: it lists the edits, even if ${inputName('max-deletes')} fails the job.`,
   ];
 }
 

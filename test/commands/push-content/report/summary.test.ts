@@ -496,7 +496,7 @@ describe('size and safety', () => {
       '  - reference/api/auth.mdx   edited in the web editor and in the folder',
       '  - reference/api/intro.mdx  deleted in the web editor',
       '',
-      '  To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard the edits and push the pages of the folder, set on-edited to overwrite for one run.',
+      '  To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard edits and deletions and push the pages of the folder, set on-edited to overwrite for one run.',
       '',
       '▲ Readers may not find 1 page',
       '  - reference/api/10.mdx',
