@@ -261,6 +261,8 @@ export interface ProposedEdits {
   readonly state: 'open' | 'none' | 'rejected' | 'foreign';
   /** URL of the request, if there is one and the platform returned it. */
   readonly url?: string;
+  /** URL of the request that this run closed, because no edit is left to propose. */
+  readonly closedUrl?: string;
   /** Files that the request contains. */
   readonly paths: readonly string[];
   /** The other files, each with the obstacle. */

@@ -309,7 +309,8 @@ This dry run doesn't check the role of the key: the job needs an editor key. Run
     const inputs = inputsOf({ prune: 'managed', ...values });
     expect(textOf(record, inputs)).toMatch(new RegExp(`^## ${sign} `));
     const [first, ...others] = annotationsOf(accountOf(record, inputs, endingOf('done')));
-    const group = inputs.navigationGroup === undefined ? ', or set navigation-group and config-file to let docs-ci do it' : '';
+    const group =
+      inputs.navigationGroup === undefined ? ', or set navigation-group and config-file to let docs-ci do it' : '';
     expect(withPlainNames([first, ...others], 'keys')).toEqual([
       {
         level: 'warning',
