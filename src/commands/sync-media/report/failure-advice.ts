@@ -23,8 +23,16 @@ export function isOfService({ statusCode = 0, isLost = false }: Result): boolean
   return isLost || (statusCode >= 500 && statusCode !== 507);
 }
 
-function adviceOf({ key, statusCode, isLost = false }: Result): string | undefined {
+function adviceOf({ key, statusCode, isLost = false, failedPart }: Result): string | undefined {
+  if (failedPart === 'deletion') return 'Run the job again. If it fails again, delete the file in the dashboard.';
+  if (failedPart === 'alt-text') return altTextAdvice(statusCode, isLost);
   if (isLost && statusCode === undefined)
     return 'The library may have the file already. Run the job again: it looks first.';
   return fileAdvice(statusCode, key);
+}
+
+/** A conflict of texts has neither, and says itself what to do. */
+function altTextAdvice(statusCode: number | undefined, isLost: boolean): string | undefined {
+  if (isLost) return 'Run the job again later: it only sets the text.';
+  return statusCode === undefined ? undefined : 'Correct the alt text, and run the job again.';
 }
