@@ -48,6 +48,11 @@ export class Results {
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
     this.#written = new Set(managedKeys(run.lock.state).keys());
     this.#replacing = new Map(replacementsOf(plan).map(({ key, media }) => [media.id, key]));
+    // A path that changes during this run replaces its library file in the next one.
+    for (const { key, failedPart } of plan.conflicts) {
+      const entry = failedPart ? undefined : files.get(key);
+      if (entry) this.#replacing.set(entry.id, key);
+    }
   }
 
   /** By path or URL of an import. */

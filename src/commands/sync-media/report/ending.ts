@@ -6,8 +6,7 @@ import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
-import { countFailedFiles, describeFailedParts } from './failed-parts.js';
-import { isOfService } from './failure-advice.js';
+import { countFailedFiles, describeFailedParts, isOfService } from './failure-advice.js';
 import { describePlanned } from './headline.js';
 
 /** How a run ends that has applied its plan. */

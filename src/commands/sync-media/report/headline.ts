@@ -5,7 +5,7 @@ import type { Outcome, RunEnding } from '../../command.js';
 import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type SyncRecord } from '../record.js';
-import { countFailedFiles, describeFailedParts } from './failed-parts.js';
+import { countFailedFiles, describeFailedParts } from './failure-advice.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {

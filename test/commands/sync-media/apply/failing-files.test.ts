@@ -100,7 +100,7 @@ describe('server errors for some files', () => {
     [
       500,
       "the service didn't respond as expected. Run the job again later.",
-      'Run the job again later: it only sets the text.',
+      "Run the job again later. It doesn't upload the file again.",
     ],
     [400, 'The log says how to fix it.', 'Correct the alt text, and run the job again.'],
   ])('says of an alt text that fails with %i that the file is in the library', async (status, end, advice) => {
