@@ -2608,7 +2608,7 @@ function unreadLeftSentence({ unreadLeft: { length } }) {
         return [];
     const run = `${(0,input_names/* setting */.Pe)('prune', 'managed')} and ${(0,input_names/* setting */.Pe)('dry-run', true)}`;
     return [
-        `docs-ci didn't look for edits in ${(0,pluralize/* pluralize */.t)(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run.`,
+        `docs-ci didn't look for edits in ${(0,pluralize/* pluralize */.t)(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run: it lists the edits, even if ${(0,input_names/* inputName */.yu)('max-deletes')} fails the job.`,
     ];
 }
 /** What people can do about kept pages. */
@@ -2795,8 +2795,11 @@ async function upsertRequest(run, { lostTexts, ...target }, left) {
     if (!proposal)
         return undefined;
     const name = (0,hosts_host/* requestName */.ZK)(host.name);
+    const { closedUrl } = proposal;
     if (proposal.state === 'open')
         log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
+    if (closedUrl !== undefined)
+        log.info(`Closed the ${name}, because no edit is left to propose: ${closedUrl}`);
     const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
     for (const notice of describeProposal(name, branch, all))
         log.notice(notice);
@@ -2827,7 +2830,7 @@ function requestBlocks({ name }, paths, lostTexts) {
         {
             list: [
                 'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
-                'If you add a commit, docs-ci leaves the branch alone.',
+                'If you add a commit, docs-ci leaves the branch alone. Later edits are then only in edited.patch.',
                 `To reject the edits, close this. Then set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run to push the files instead.`,
             ],
         },
