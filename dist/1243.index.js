@@ -115,7 +115,7 @@ async function changedFilesOrReason({ host, inputs }, branch) {
     if (unknown)
         return unknown;
     try {
-        return (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
+        return (await host.listChangedFiles?.(inputs.token ?? '', inputs.comment)) ?? [];
     }
     catch (error) {
         if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)

@@ -322,6 +322,8 @@ var navigation = __webpack_require__(34226);
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var text_sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
@@ -355,8 +357,6 @@ function readyOf({ look }) {
 var build_error = __webpack_require__(345);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/text/units.js
-var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/text/instant.js
 var instant = __webpack_require__(19644);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -624,6 +624,7 @@ function closeIfRight(rows, ids) {
 
 
 
+
 /** How long a problem must last before it counts. */
 const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */
@@ -779,8 +780,18 @@ async function watchDeployments(context, commit) {
         record.late = rows.filter(mayChange);
         if (record.late.length === 0)
             break;
+        if (part === 0)
+            logLate(context, record.late, startMs + GRACE_PERIOD_MS);
     }
     return rows;
+}
+/** Says what the run waits for and until when, also if the timeout comes first. */
+function logLate({ log, deadlineMs }, late, untilMs) {
+    const found = late.map((row) => (0,text_sentences/* endSentence */.H_)((0,text_sentences/* upperFirst */.Zb)(row.found))).join(' ');
+    const end = deadlineMs > untilMs
+        ? ''
+        : ` But ${(0,input_names/* inputName */.yu)('timeout')} stops the job before that, without a verdict: set it to more than 10m.`;
+    log.info(`${found} It may only be late, so docs-ci looks again until ${(0,units/* formatTime */.fU)(untilMs)}.${end}`);
 }
 /** Older deployments than the newest ready one are of no interest. */
 async function lookAtDeployments({ api, clock, inputs }) {

@@ -897,7 +897,7 @@ const outputs = {
     imported: 'Number of files that the service imported',
     'alt-updated': 'Number of alt texts set',
     deleted: 'Number of library files deleted',
-    failed: 'Number of files that failed',
+    failed: 'Number of failed changes',
     skipped: 'Number of files in the folder that are not synced',
     changed: 'true if anything in the library changed, or may have changed because a response was lost',
     complete: 'true if every planned change was made, or could be in a dry run, and every file could be read',
@@ -1074,6 +1074,10 @@ async function replace(api, id, request) {
 function replacementsOf({ files, imports, }) {
     return [...files.filter(({ action }) => action === 'replace'), ...imports].flatMap((step) => 'media' in step && step.media ? [{ key: step.key, media: step.media }] : []);
 }
+/** Path → the library file whose content it replaces. */
+function replacedByPath(files) {
+    return new Map(replacementsOf({ files, imports: [] }).map(({ key, media }) => [key, media]));
+}
 /** True for a file that needs no upload of its own: a run calls it reused. */
 function isReuse(step) {
     return step.action === 'add' && step.from.kind !== 'upload';
@@ -1127,6 +1131,7 @@ function toLibraryFile(media, hasSecret) {
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/plan-alt-texts.js
 /** Plans alt texts, and finds images without one. Pure. */
 
+
 /** Texts that have to be set, in the order of the folder and then of the imports. Those in conflict have no step. */
 function planAltTexts({ altTexts, imports }, files, importSteps) {
     const targetOf = targetFinder(files);
@@ -1144,7 +1149,7 @@ function planAltTexts({ altTexts, imports }, files, importSteps) {
     return planRequests([...forFiles, ...forImports]);
 }
 function targetFinder(files) {
-    const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media]] : [])));
+    const replaced = replacedByPath(files);
     return (step) => {
         const path = step.action === 'add' && step.from.kind === 'path' ? step.from.path : step.key;
         const own = step.action === 'add' ? replaced.get(path) : step.media;
@@ -1154,7 +1159,7 @@ function targetFinder(files) {
 }
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 function otherTextReason(owner) {
-    return `shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
+    return `its alt text can't be set, because the file shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
 }
 /** Paths that share a library file share its text, so different texts are a conflict. */
 function planRequests(requests) {
@@ -1170,8 +1175,10 @@ function planRequests(requests) {
             if (text !== current)
                 alts.push({ action: 'alt', key, text, reason });
         }
-        else if (first.text !== text)
-            conflicts.push({ action: 'conflict', key, reason: otherTextReason(first.key) });
+        else if (first.text !== text) {
+            const reason = otherTextReason(first.key);
+            conflicts.push({ action: 'conflict', key, reason, failedPart: 'alt-text' });
+        }
     }
     const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));
     return { alts, texts, conflicts };
@@ -1199,6 +1206,7 @@ function findMissingAltTexts({ altTexts, imports }, files, importSteps) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/alt-texts.js
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
+
 
 
 
@@ -1233,7 +1241,8 @@ async function setText({ key, text, reason }, id, keys, results) {
         results.add({ key, status: 'alt-updated', reason, url: media.url });
     }
     catch (error) {
-        await results.failOrThrow(key, error);
+        const isFileGone = error instanceof errors/* ApiError */.hD && error.status === 404;
+        await results.failOrThrow(key, error, { failedPart: isFileGone ? undefined : 'alt-text' });
     }
 }
 /** An import may turn out to have the content of another file: they share a library file, which has only one text. */
@@ -1248,7 +1257,7 @@ function rejectSecondTexts({ texts }, results) {
         if (!first)
             firstById.set(id, { key, text });
         else if (first.text !== text) {
-            results.fail(key, otherTextReason(first.key));
+            results.fail(key, otherTextReason(first.key), { failedPart: 'alt-text' });
             rejected.add(key);
         }
     }
@@ -1381,6 +1390,12 @@ class Results {
         this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
         this.#written = new Set(managedKeys(run.lock.state).keys());
         this.#replacing = new Map(replacementsOf(plan).map(({ key, media }) => [media.id, key]));
+        // A path that changes during this run replaces its library file in the next one.
+        for (const { key, failedPart } of plan.conflicts) {
+            const entry = failedPart ? undefined : files.get(key);
+            if (entry)
+                this.#replacing.set(entry.id, key);
+        }
     }
     /** By path or URL of an import. */
     get libraryFiles() {
@@ -1492,30 +1507,31 @@ class Results {
     fail(key, reason, details = {}) {
         this.add({ key, status: 'failed', reason, ...details });
         this.#failed.add(key);
-        this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
+        const title = details.failedPart === 'alt-text' ? 'Alt text not set' : 'Not synced';
+        this.run.log.error(`${key}: ${reason}`, { title, file: fileOf(this.run, key) });
     }
     /** Records that a request may have been done. */
     addUncertain() {
         this.facts.isUncertain = true;
     }
     /** Fails a file whose request may have been done. */
-    failLost(key, error, sizeBytes) {
+    failLost(key, error, file = {}) {
         this.addUncertain();
         const statusCode = error instanceof errors/* ApiError */.hD ? error.status : undefined;
-        this.fail(key, reasonWithRequest(error), { statusCode, sizeBytes, isLost: true });
+        this.fail(key, reasonOfPart(file, reasonWithRequest(error)), { statusCode, ...file, isLost: true });
     }
     /** Fails one file if the error is about it. Throws any other error, which ends the run. */
-    async failOrThrow(key, error, sizeBytes) {
+    async failOrThrow(key, error, file = {}) {
         this.run.signal.throwIfAborted();
         if ((0,errors/* mayHaveWritten */.$8)(error))
             this.addUncertain();
         if (error instanceof hash/* FileChangedError */.jL)
             this.fail(key, readFailure(error));
         else if (error instanceof errors/* ApiError */.hD && FILE_STATUSES.includes(error.status)) {
-            this.fail(key, (0,error_message/* messageOf */.b)(error), { statusCode: error.status, sizeBytes });
+            this.fail(key, reasonOfPart(file, (0,error_message/* messageOf */.b)(error)), { statusCode: error.status, ...file });
         }
         else if (await this.isAboutFiles(error))
-            this.failLost(key, error, sizeBytes);
+            this.failLost(key, error, file);
         else
             throw error;
     }
@@ -1530,6 +1546,9 @@ class Results {
         await (0,endpoints_media/* listMedia */.Bl)(this.run.api).next();
         return true;
     }
+}
+function reasonOfPart({ failedPart }, reason) {
+    return failedPart === 'alt-text' ? `the file is in the library, but its alt text couldn't be set: ${reason}` : reason;
 }
 /** The reason of a failure of the service, with the request, which tells whom to ask. */
 function reasonWithRequest(error) {
@@ -1731,7 +1750,7 @@ class BatchQueue {
             this.#queue.push(...batch.map((one) => [one]));
         }
         else if (isLost) {
-            this.results.failLost(item.key, error, item.sizeBytes);
+            this.results.failLost(item.key, error, { sizeBytes: item.sizeBytes });
             this.#settle(item);
         }
         else
@@ -2091,7 +2110,9 @@ async function replaceFile({ file, media, reason }, results) {
     }
     catch (error) {
         const hasChanged = isReadError(error) && !(0,hash/* isInState */.v2)(file.diskPath, file.stamp);
-        await results.failOrThrow(file.path, hasChanged ? new hash/* FileChangedError */.jL() : error, file.sizeBytes);
+        await results.failOrThrow(file.path, hasChanged ? new hash/* FileChangedError */.jL() : error, {
+            sizeBytes: file.sizeBytes,
+        });
     }
 }
 /** Reading a blob whose file has changed throws this DOMException. */
@@ -2124,8 +2145,8 @@ async function applyPlan(plan, results, leftOut) {
     await lock.save();
     await importNewFiles(plan.imports, results);
     await setAltTexts(plan, results);
-    for (const { key, reason } of plan.conflicts)
-        results.fail(key, reason);
+    for (const { key, reason, failedPart } of plan.conflicts)
+        results.fail(key, reason, { failedPart });
     removeObsoleteEntries(plan, results, leftOut);
     await lock.save();
 }
@@ -2492,7 +2513,8 @@ function settleDelete({ key, media, reason }, failure, results) {
         results.add({ key, status: 'deleted', reason });
     }
     else {
-        results.add({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
+        const reason = `couldn't be deleted: ${failure}`;
+        results.add({ key, status: 'failed', reason, url: media.url, failedPart: 'deletion' });
         log.error(`${key} couldn't be deleted: ${failure}`, { title: 'Not deleted' });
     }
 }
@@ -2507,7 +2529,7 @@ function removeFromLock(id, lock) {
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ../../build/src/disk/write.js + 1 modules
-var write = __webpack_require__(9017);
+var disk_write = __webpack_require__(9017);
 // EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
 var link_kinds = __webpack_require__(23966);
 // EXTERNAL MODULE: ../../build/src/pages/page-parser.js
@@ -2603,12 +2625,12 @@ async function rewritePage(page, parser, rewriting) {
         if (count === 0)
             return replaced;
         if (!inputs.dryRun)
-            await (0,write/* writeResultFile */.tH)({ workspace: host.workspace, path: file }, text);
+            await (0,disk_write/* writeResultFile */.tH)({ workspace: host.workspace, path: file }, text);
         return replaced;
     }
     catch (error) {
         signal.throwIfAborted();
-        const reason = error instanceof write/* FileError */.f6 ? (0,write.writeErrorReason)(error.cause ?? error) : (0,disk_read/* readErrorReason */.Dx)(error);
+        const reason = error instanceof disk_write/* FileError */.f6 ? (0,disk_write.writeErrorReason)(error.cause ?? error) : (0,disk_read/* readErrorReason */.Dx)(error);
         log.warning(`${page} wasn't rewritten: ${reason}.`, { file: page });
         return { broken, count: 0 };
     }
@@ -2732,6 +2754,7 @@ function mustExist(path, { url, isEmbedded }, folder) {
 /** Says why a file failed and how to fix it. */
 
 
+
 /** Logs what to do about failed files. */
 function logAdvice(log, results) {
     for (const result of results) {
@@ -2749,10 +2772,36 @@ function explainFailure(result) {
 function isOfService({ statusCode = 0, isLost = false }) {
     return isLost || (statusCode >= 500 && statusCode !== 507);
 }
-function adviceOf({ key, statusCode, isLost = false }) {
+function adviceOf({ key, statusCode, isLost = false, failedPart }) {
+    if (failedPart === 'deletion')
+        return 'Run the job again. If it fails again, delete the file in the dashboard.';
+    if (failedPart === 'alt-text' && statusCode !== 507)
+        return altTextAdvice(statusCode, isLost);
     if (isLost && statusCode === undefined)
         return 'The library may have the file already. Run the job again: it looks first.';
     return (0,errors/* fileAdvice */.dZ)(statusCode, key);
+}
+/** A conflict of texts has neither, and says itself what to do. */
+function altTextAdvice(statusCode, isLost) {
+    if (isLost)
+        return "Run the job again later. It doesn't upload the file again.";
+    return statusCode === undefined ? undefined : 'Correct the alt text, and run the job again.';
+}
+/** Files that failed themselves, each once. */
+function countFailedFiles(failures) {
+    return new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key)).size;
+}
+/** `1 alt text couldn't be set`: what failed of files that are in the library, one part per kind. */
+function describeFailedParts(failures, isDryRun = false) {
+    const failedFiles = new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key));
+    const countOf = (part) => new Set(failures.filter(({ key, failedPart }) => failedPart === part && !failedFiles.has(key)).map(({ key }) => key)).size;
+    return [
+        ['alt-text', 'alt text', 'set'],
+        ['deletion', 'library file', 'deleted'],
+    ].flatMap(([part, noun, done]) => {
+        const count = countOf(part);
+        return count === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(count, noun)} ${isDryRun ? "can't" : "couldn't"} be ${done}`];
+    });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/changed-files.js
@@ -2784,7 +2833,7 @@ function changedFiles({ results, plan }) {
 }
 /** Content of others that the run may have replaced: the response to its request is missing. */
 function uncertainContents({ plan, results }) {
-    const lost = new Set(results.filter(({ isLost }) => isLost === true).map(({ key }) => key));
+    const lost = new Set(results.filter(({ isLost, failedPart }) => isLost === true && !failedPart).map(({ key }) => key));
     return (plan?.unrecorded ?? []).filter(({ key }) => lost.has(key));
 }
 /** Content of others that the run has replaced. */
@@ -2877,6 +2926,16 @@ function logPlan(log, plan) {
     ];
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+/** Says which library files stay although their files left the folder. */
+function logUnused(log, { unused }) {
+    if (unused.length === 0)
+        return;
+    const [files, stay] = unused.length === 1 ? ['belongs', 'It stays'] : ['belong', 'They stay'];
+    log.info(`${(0,pluralize/* pluralize */.t)(unused.length, 'library file')} that docs-ci wrote ${files} to no file in the folder any more: ${(0,list_items/* listPaths */.P)(unused)}. ${stay}, because ${(0,input_names/* inputName */.yu)('prune')} is none. ${unusedAdvice(unused)}`);
+}
+function unusedAdvice(unused) {
+    return `To delete ${unused.length === 1 ? 'it' : 'them'}, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}, with an admin key.`;
 }
 /** Content that a run without a lock file wrote is unknown to the next one, too: the user chose that. */
 function unknownContent(lockFile) {
@@ -3528,10 +3587,10 @@ class LockFile {
     get state() {
         return this.#state;
     }
-    /** Forgets everything that the lock says. */
+    /** Forgets everything that the lock says. The file stays as it is until the run has something to record. */
     forget() {
         this.#state = emptyLock();
-        this.#revision += 1;
+        this.#savedRevision = this.#revision;
     }
     set(part, key, entry) {
         const entries = this.#state[part];
@@ -3560,9 +3619,16 @@ class LockFile {
         this.#lastSave = this.#lastSave.then(write, write);
         return this.#lastSave;
     }
-    /** Saves even what the file holds already, so that a file that can't be written is known. */
-    saveAgain() {
-        this.#savedRevision = -1;
+    /**
+     * Saves even what the file holds already, so that a file that can't be written is known. Without entries, it only checks
+     * this: a run that can't upload anything must not leave an empty file, nor empty the file of another library.
+     */
+    async saveAgain() {
+        const { files, imports } = this.#state;
+        if (files.size + imports.size > 0)
+            this.#savedRevision = -1;
+        else if (this.file !== undefined)
+            await this.#explained((0,disk_write/* requireWritable */.ik)(this.file));
         return this.save();
     }
     /**
@@ -3580,17 +3646,20 @@ class LockFile {
         if (this.file === undefined || revision === this.#savedRevision)
             return;
         const startMs = performance.now();
-        try {
-            await (0,write/* writeAtomically */.vK)(this.file, renderLock(this.#state, this.folder));
-        }
-        catch (error) {
-            const ownAdvice = (0,write.isLedOutside)(error) ? 'Remove the symlink' : 'Make the file writable';
-            const advice = (0,write/* isDiskFull */.b$)(error) ? 'Free some space' : ownAdvice;
-            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. ${advice}, or set ${(0,input_names/* inputName */.yu)('lock-file')} to none.`, { cause: error });
-        }
+        await this.#explained((0,disk_write/* writeAtomically */.vK)(this.file, renderLock(this.#state, this.folder)));
         this.#savedRevision = revision;
         this.#writtenAtMs = performance.now();
         this.#writeMs = this.#writtenAtMs - startMs;
+    }
+    async #explained(write) {
+        try {
+            await write;
+        }
+        catch (error) {
+            const ownAdvice = (0,disk_write.isLedOutside)(error) ? 'Remove the symlink' : 'Make the file writable';
+            const advice = (0,disk_write/* isDiskFull */.b$)(error) ? 'Free some space' : ownAdvice;
+            throw new Error(`The lock file couldn't be written: ${(0,disk_write.writeErrorReason)(error)}. ${advice}, or set ${(0,input_names/* inputName */.yu)('lock-file')} to none.`, { cause: error });
+        }
     }
 }
 /**
@@ -3787,12 +3856,13 @@ function chooseReplaced({ files, counterparts, lock }, kept) {
             chosen.set(id, path);
     return chosen;
 }
-/** Hash → the library file that has this content and isn't replaced. */
-function keptContents({ library, lock }, replacedBy) {
+/** Hash → the library file that has this content, and that neither this run nor the next one replaces. */
+function keptContents({ library, lock, failed }, replacedBy) {
     const contents = new Map();
+    const changing = new Set(failed.map(({ path }) => lock.files.get(path)?.id));
     for (const [id, hash] of currentHashes(lock, library)) {
         const media = library.byId.get(id);
-        if (media && !replacedBy.has(id))
+        if (media && !replacedBy.has(id) && !changing.has(id))
             contents.set(hash, media);
     }
     return contents;
@@ -3830,7 +3900,9 @@ function additionPlanner(input, replacedBy) {
         const isTaken = (name) => taken.has(name) || (name !== file.name && requested.has(name)) || library.named(name) !== undefined;
         const name = availableName(file.name, isTaken);
         taken.add(name);
-        const reason = name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
+        const earlier = input.lock.files.get(file.path);
+        const usual = earlier && library.lacks(earlier.id) ? 'the library no longer has its file' : 'new';
+        const reason = name === file.name ? usual : `new under another name, because other files use the library file ${file.name}`;
         return addStep(file, { kind: 'upload', name }, reason);
     };
 }
@@ -3870,6 +3942,7 @@ function planSync(input) {
         texts,
         conflicts: [...conflicts, ...importConflicts, ...altConflicts],
         deletes: planDeletes(input, used),
+        unused: prune === 'none' ? findUnused(input, used) : [],
         unrecorded: findUnrecorded(input, files, imports),
         newUrls: findNewUrls(input, files),
         maxDeletes: (0,max_deletes/* limitOf */.LF)(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
@@ -3927,8 +4000,8 @@ function findUnrecorded({ lock, lockFile, library }, files, imports) {
 }
 /** Files whose library file isn't the one that the lock records. Only a library file that is replaced keeps its URL. */
 function findNewUrls({ lock }, files) {
-    const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media.id]] : [])));
-    const idOf = (step) => step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path) : usedId(step)[0];
+    const replaced = replacedByPath(files);
+    const idOf = (step) => step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path)?.id : usedId(step)[0];
     return files.flatMap((step) => {
         const earlier = lock.files.get(step.key);
         return earlier && earlier.id !== idOf(step) ? [{ key: step.key, earlierUrl: earlier.url }] : [];
@@ -3948,6 +4021,11 @@ function planDeletes({ library, lock, prune }, used) {
         return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media) }];
     })
         .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
+}
+/** What others changed isn't named, because `prune: managed` keeps it. */
+function findUnused(input, used) {
+    const unchanged = unchangedIds(input.lock, input.library);
+    return planDeletes({ ...input, prune: 'managed' }, used).flatMap(({ media }) => unchanged.has(media.id) ? [media.name] : []);
 }
 /** @param key the path or URL that used the library file, if docs-ci has put it into the library */
 function deleteReason(key, media) {
@@ -4058,11 +4136,13 @@ var text_document = __webpack_require__(67720);
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
 
 
+
+
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, isDryRun, { outcome }) {
     const { plan, pruneBlock, end } = record;
     // Nothing else made the run fail.
-    if (end && outcome === 'failed' && pruneBlock && countFailed(record) === 0)
+    if (end && outcome === 'failed' && pruneBlock && countResults(record, 'failed') === 0)
         return { sign: 'bad', text: pruneBlock.headline };
     if (!plan)
         return undefined;
@@ -4076,12 +4156,16 @@ function interruptedHeadline(record, plan, outcome) {
     return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
 function planHeadline(plan) {
-    const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
+    const failed = countFailedFiles(plan.conflicts);
+    const conflicts = [
+        ...(failed > 0 ? [`${(0,pluralize/* formatCount */.B)(failed)} would fail`] : []),
+        ...describeFailedParts(plan.conflicts, true),
+    ];
     const change = describePlanned(plan);
     const text = `Plan: ${change ?? 'no file would change'}`;
-    return conflicts === 0
+    return conflicts.length === 0
         ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
-        : { sign: 'bad', text: `${text}, ${(0,pluralize/* formatCount */.B)(conflicts)} would fail` };
+        : { sign: 'bad', text: [text, ...conflicts].join(', ') };
 }
 /** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
 function describePlanned(plan) {
@@ -4092,10 +4176,10 @@ function describePlanned(plan) {
     return [...changed, ...deleted].join(' and ') || undefined;
 }
 function finishedHeadline(record) {
-    const files = countFiles(record);
-    const failed = countFailed(record);
-    if (failed > 0)
-        return { sign: 'bad', text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
+    const files = record.plan ? keysOf(record.plan).size : 0;
+    const failures = describeFailures(record, files);
+    if (failures.length > 0)
+        return { sign: 'bad', text: failures.join(', ') };
     const unreadable = record.unreadable.length;
     if (unreadable > 0)
         return { sign: 'warning', text: `${(0,pluralize/* pluralize */.t)(unreadable, 'media file')} couldn't be read` };
@@ -4112,17 +4196,11 @@ function finishedHeadline(record) {
     const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
     return { sign, text: `${all} up to date` };
 }
-/** Files that failed, each once. */
-function countFailed({ results }) {
-    return new Set(results.filter(({ status }) => status === 'failed').map(({ key }) => key)).size;
-}
-/** Files and imports of the run, and library files that couldn't be deleted. */
-function countFiles({ plan, results }) {
-    const keys = plan ? keysOf(plan) : new Set();
-    for (const { key, status } of results)
-        if (status === 'failed')
-            keys.add(key);
-    return keys.size;
+function describeFailures({ results }, fileCount) {
+    const failures = results.filter(({ status }) => status === 'failed');
+    const failed = countFailedFiles(failures);
+    const files = `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(fileCount, 'media file')} couldn't be synced`;
+    return [...(failed > 0 ? [files] : []), ...describeFailedParts(failures)];
 }
 function keysOf({ files, imports, finishedImports, conflicts }) {
     return new Set([...files, ...imports, ...finishedImports, ...conflicts].map(({ key }) => key));
@@ -4146,6 +4224,7 @@ function describeSynced({ libraryFiles }, plan) {
 
 
 
+
 /** How a run ends that has applied its plan. */
 function endingOf(record) {
     const { pruneBlock: block } = record;
@@ -4155,7 +4234,7 @@ function endingOf(record) {
     const topic = count > 0 ? 'failed-files' : block?.topic;
     if (topic === undefined)
         return { outcome: 'done', message: urls === '' ? changes : `${changes} ${urls}` };
-    const reasons = [...(count > 0 ? [describeFailures(record)] : []), ...(block ? [block.reason] : [])];
+    const reasons = [...(count > 0 ? [ending_describeFailures(record)] : []), ...(block ? [block.reason] : [])];
     return (0,command/* failed */.gz)([...reasons, changes].join(' '), topic);
 }
 /** How a dry run ends. */
@@ -4163,19 +4242,21 @@ function endingOfPlan(plan, block) {
     if (block)
         return (0,command/* failed */.gz)(`Dry run: ${block.reason}`, block.topic);
     const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
-    const conflicts = plan.conflicts.length;
-    if (conflicts === 0)
+    const { conflicts } = plan;
+    if (conflicts.length === 0)
         return { outcome: 'done', message };
-    const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
-    return (0,command/* failed */.gz)(`${message} ${files} and would fail.`, 'failed-files');
+    const count = countFailedFiles(conflicts);
+    const files = count === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(count, 'file has a conflict', 'files have conflicts')} and would fail`];
+    return (0,command/* failed */.gz)(`${message} ${(0,list_items/* listItems */.D)([...files, ...describeFailedParts(conflicts, true)])}.`, 'failed-files');
 }
-function describeFailures({ results }) {
+function ending_describeFailures({ results }) {
     const failures = results.filter(({ status }) => status === 'failed');
-    const count = failures.length;
-    const files = `${(0,pluralize/* pluralize */.t)(count, 'file')} failed`;
+    const count = countFailedFiles(failures);
+    const what = [...(count > 0 ? [`${(0,pluralize/* pluralize */.t)(count, 'file')} failed`] : []), ...describeFailedParts(failures)];
+    const files = (0,list_items/* listItems */.D)(what);
     if (failures.every(isOfService))
         return `${files}, because the service didn't respond as expected. Run the job again later.`;
-    return `${files}. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+    return `${files}. The log says how to fix ${failures.length === 1 ? 'it' : 'each one'}.`;
 }
 /** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */
 function whereUrlsAre({ libraryFiles, mapPath }) {
@@ -4207,7 +4288,7 @@ function describeInterrupted(record, { dryRun, lockFile, rewrite }, outcome) {
     const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
     return [
         ...(changes > 0 ? [`${(0,pluralize/* pluralize */.t)(changes, 'change was made', 'changes were made')}${recorded}.`] : []),
-        ...(isUncertain ? ['Changes without a response may have been made, too.'] : []),
+        ...(isUncertain ? [`A failed request may have ${changes > 0 ? 'made more changes' : 'changed the library'}.`] : []),
         // The advice about an outage already says to run the job again.
         ...(outcome === 'unavailable' ? [] : ['Run the job again to continue.']),
     ].join(' ');
@@ -4258,7 +4339,7 @@ function accountOf(record, { dryRun }, ending) {
             referenceSection(record),
         ],
         next: nextBlocks(record, dryRun, ending),
-        details: [...missingAltTextBlocks(record, dryRun), ...skippedBlocks(record)],
+        details: [...missingAltTextBlocks(record, dryRun), ...unusedBlocks(record), ...skippedBlocks(record)],
     };
 }
 /** True if nothing is left to do. */
@@ -4300,13 +4381,13 @@ function failureSection(record, isDryRun) {
         cells: [{ code: result.key }, explainFailure(result)],
     }));
     const head = ['File', 'Why, and what to do'];
-    return { label: 'Failed files', head, rows, count: failures.length, place: 'the log', isLogged: true };
+    return { label: 'Failures', head, rows, count: failures.length, place: 'the log', isLogged: true };
 }
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
 function failuresOf({ results, plan }, isDryRun) {
     if (!isDryRun)
         return results.filter(({ status }) => status === 'failed');
-    return (plan?.conflicts ?? []).map(({ key, reason }) => ({ key, status: 'failed', reason }));
+    return (plan?.conflicts ?? []).map(({ key, reason, failedPart }) => ({ key, status: 'failed', reason, failedPart }));
 }
 /** What is lost, or what a sync would lose. */
 function unrecordedSection(record, isDryRun) {
@@ -4404,6 +4485,14 @@ function missingAltTextBlocks(record, isDryRun) {
     if (items.length === 0)
         return [];
     return (0,blocks/* folded */.TM)('Images without alt text', items.length, [(0,blocks/* limitedList */.JG)(items), { paragraph: ALT_TEXTS }]);
+}
+function unusedBlocks({ plan }) {
+    const unused = plan?.unused ?? [];
+    const items = unused.map((name) => ({ code: name }));
+    return (0,blocks/* folded */.TM)('Library files without a file in the folder', items.length, [
+        (0,blocks/* limitedList */.JG)(items),
+        { paragraph: unusedAdvice(unused) },
+    ]);
 }
 function referenceSection({ brokenReferences }) {
     const rows = brokenReferences.map(({ page, line, target, similar, isUnsynced }) => ({
@@ -4515,6 +4604,7 @@ async function runSync({ record, ...context }) {
     Object.assign(record, { plan });
     Object.assign(record, { planPath: await writePlan(run, plan) });
     logPlan(log, plan);
+    logUnused(log, plan);
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {
         warnOfUnrecorded(log, plan, values.lockFile);

@@ -2455,6 +2455,8 @@ function factsOf(record, inputs) {
     const places = new Set(made.map(({ place }) => place));
     const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
     const isLeft = ({ reason }) => reason === 'removed from the folder';
+    const left = of('left').filter(isLeft);
+    const isUnread = ({ remote }) => remote !== undefined && remote.hash === undefined;
     const unchanged = of('unchanged');
     const changes = inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     return {
@@ -2466,12 +2468,13 @@ function factsOf(record, inputs) {
         changes,
         large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > batches/* MAX_BYTES */.zx) : [],
         kept: of('kept'),
-        left: of('left').filter(isLeft),
+        left,
+        unreadLeft: left.filter(isUnread),
         undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
         skipped: skippedFiles(record, of('skipped')),
         unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
         pendingCount: pending.length,
-        unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
+        unreadCount: unchanged.filter(isUnread).length,
         hasPages: steps.some(({ page }) => page),
         ...((inputs.dryRun || progress === 'done') && { group, entries }),
         unlisted: facts_unlistedSteps(record),
@@ -2564,7 +2567,10 @@ function deletedAdvice(steps) {
 function goalOfOverwrite(steps) {
     if (steps.every(isOlder))
         return 'To replace them by the pages of the folder';
-    return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
+    if (steps.every(isDeletedThere))
+        return 'To push them again';
+    const what = steps.some(isDeletedThere) ? 'edits and deletions' : 'the edits';
+    return `To discard ${what} and push the pages of the folder`;
 }
 /** How to take over what people changed, and what happens otherwise. */
 function takeAndLoss(steps) {
@@ -2572,7 +2578,11 @@ function takeAndLoss(steps) {
         return ['Add what they have to your files', ''];
     if (steps.every(isDeletedThere))
         return ['Delete their files, too', ', which creates the pages again'];
-    return ['Add the edits to your files', ', which discards the edits'];
+    const edits = ['Add the edits to your files', ', which discards the edits'];
+    if (!steps.some(isDeletedThere))
+        return edits;
+    const [take, loss] = edits;
+    return [`${take} and delete the files of deleted pages`, `${loss} and creates deleted pages again`];
 }
 /** What people can do if kept pages stopped the run. */
 function adviceOfStop(steps) {
@@ -2592,18 +2602,28 @@ function goneAdvice(steps) {
         `The folder no longer has ${(0,list_items/* listItems */.D)(paths, kept_pages_MAX_LISTED)}: as soon as your files have what you need of the edits, delete ${pages} in the dashboard.`,
     ];
 }
+/** Each page costs a request, so a run without prune leaves out many pages that stay for good. */
+function unreadLeftSentence({ unreadLeft: { length } }) {
+    if (length === 0)
+        return [];
+    const run = `${(0,input_names/* setting */.Pe)('prune', 'managed')} and ${(0,input_names/* setting */.Pe)('dry-run', true)}`;
+    return [
+        `docs-ci didn't look for edits in ${(0,pluralize/* pluralize */.t)(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run: it lists the edits, even if ${(0,input_names/* inputName */.yu)('max-deletes')} fails the job.`,
+    ];
+}
 /** What people can do about kept pages. */
 function keptAdvice(steps, facts) {
     const own = steps.filter(({ page }) => page);
     return (0,comment/* joinParts */.nn)([
         wrongFolderAdvice(facts),
-        lostManifestAdvice(steps, facts),
         ...takeOver(steps.filter((step) => ownPage(step) && step.remote), facts),
         deletedAdvice(steps),
         own.length === 0
             ? []
             : [`${goalOfOverwrite(own)}, set ${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
         goneAdvice(steps),
+        // Mostly, people wrote the pages before docs-ci came.
+        lostManifestAdvice(steps, facts),
     ], ' ');
 }
 /** In a first push, `to` may be wrong: then the pages of the folder have nothing to do with those of the project. */
@@ -2618,12 +2638,14 @@ function wrongFolderAdvice({ plan, changes, inputs }) {
 }
 /** Only the manifest says which pages docs-ci pushed. */
 function lostManifestAdvice(steps, { inputs }) {
-    const { length } = steps.filter(isOlder);
-    if (length === 0)
+    const older = steps.filter(isOlder);
+    if (older.length === 0)
         return [];
+    const these = older.length === 1 ? 'this page' : 'these pages';
+    const which = older.length === steps.length ? these : 'pages that existed already';
     const manifest = { code: manifestPathOf(inputs) };
     return [
-        `If docs-ci pushed ${length === 1 ? 'it' : 'them'} earlier, its record is lost: restore an earlier `,
+        `If docs-ci pushed ${which} earlier, its record is lost: restore an earlier `,
         manifest,
         ' from the Git history of the documentation repository.',
     ];
@@ -2773,8 +2795,11 @@ async function upsertRequest(run, { lostTexts, ...target }, left) {
     if (!proposal)
         return undefined;
     const name = (0,hosts_host/* requestName */.ZK)(host.name);
+    const { closedUrl } = proposal;
     if (proposal.state === 'open')
         log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
+    if (closedUrl !== undefined)
+        log.info(`Closed the ${name}, because no edit is left to propose: ${closedUrl}`);
     const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
     for (const notice of describeProposal(name, branch, all))
         log.notice(notice);
@@ -2805,7 +2830,7 @@ function requestBlocks({ name }, paths, lostTexts) {
         {
             list: [
                 'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
-                'If you add a commit, docs-ci leaves the branch alone.',
+                'If you add a commit, docs-ci leaves the branch alone. Later edits are then only in edited.patch.',
                 `To reject the edits, close this. Then set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run to push the files instead.`,
             ],
         },
@@ -3996,10 +4021,11 @@ function describeUnchanged(facts) {
     const sign = signOfPages(facts);
     const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
     const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
+    // A wrong folder matters more than an edit in a page that left it.
+    if (!facts.hasPages)
+        return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS, ...keptSentence(kept)]);
     if (kept.length > 0)
         return (0,page_changes/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
-    if (!facts.hasPages)
-        return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
     const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')}`;
@@ -4381,8 +4407,7 @@ const ATTENTIONS = [
         items: unlisted.map((step) => ({ ...sections_itemOf(step), text: "the navigation doesn't list it" })),
         head: ['Page'],
         advice: [
-            `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard`,
-            ...orNavigationGroup(inputs.navigationGroup),
+            `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,
         ],
         annotation: { level: 'warning', title: 'Page not in the navigation' },
     }),
@@ -4434,23 +4459,22 @@ function isListed({ reason }) {
 /** Deleting it by hand could delete the new page. */
 const NEXT_RUN = 'If the service lists both pages, the next run deletes the old one.';
 function undeletedItem(step, { inputs }) {
-    const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted`;
-    const group = inputs.navigationGroup === undefined
-        ? `, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')}`
-        : '';
-    const advice = isListed(step)
-        ? `Remove the entry${group}.`
-        : isRename(step)
-            ? NEXT_RUN
-            : "If you don't need the page, delete it in the dashboard.";
-    return { name: step.path, text: obstacleOf(step), message: `${what}: ${obstacleOf(step)}. ${advice}` };
+    const obstacle = obstacleOf(step);
+    const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted: ${obstacle}.`;
+    return { name: step.path, text: obstacle, message: `${what} ${adviceOfUndeleted(step, inputs.navigationGroup)}` };
+}
+function adviceOfUndeleted(step, group) {
+    if (isListed(step))
+        return `Remove the entry in the dashboard${orNavigationGroup(group)}`;
+    if (isRename(step))
+        return NEXT_RUN;
+    return "If you don't need the page, delete it in the dashboard.";
 }
 function undeletedAdvice({ undeleted, inputs }) {
     const listedCount = undeleted.filter(isListed).length;
     const renamedCount = undeleted.filter(isRename).length;
     const entries = [
-        'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
-        ...orNavigationGroup(inputs.navigationGroup),
+        `An entry of the navigation without a page breaks builds. Remove the entries in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,
     ];
     const others = `If you don't need the ${listedCount + renamedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
     return (0,comment/* joinParts */.nn)([
@@ -4466,10 +4490,11 @@ function problemsOf(problems) {
     });
     return { items, head: ['Where', 'Problem'], advice: [] };
 }
+/** The end of a sentence. With a group, docs-ci only takes care of the entries in it. */
 function orNavigationGroup(group) {
     return group === undefined
-        ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`]
-        : ['.'];
+        ? `, or set ${(0,input_names/* inputName */.yu)('navigation-group')} and ${(0,input_names/* inputName */.yu)('config-file')} to let docs-ci do it.`
+        : '.';
 }
 
 // EXTERNAL MODULE: ../../build/src/text/markdown.js + 2 modules
@@ -4614,6 +4639,7 @@ var blocks = __webpack_require__(22456);
 
 
 
+
 function accountOf(record, inputs, ending) {
     const facts = factsOf(record, inputs);
     const counts = countsOf(facts);
@@ -4644,7 +4670,8 @@ function nextBlocks({ inputs, changes, group, result }) {
     return result.kind === 'planned' && isPlan ? (0,blocks/* withoutDryRun */.lu)('push', 'editor') : [];
 }
 /** What few people look for. */
-function foldedBlocks({ left, skipped, unreadCount, inputs }) {
+function foldedBlocks(facts) {
+    const { left, skipped, unreadCount, inputs } = facts;
     const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`;
     const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size, or changes it by one character,`;
     const leftRows = left.map(({ path }) => [{ code: path }]);
@@ -4655,6 +4682,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
             { paragraph: leftAdvice },
             (0,blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
         ]),
+        ...unreadLeftSentence(facts).map((paragraph) => ({ paragraph })),
         // Only matters where an edit decides what happens.
         ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
         ...(0,blocks/* folded */.TM)('Skipped files', skippedRows.length, [(0,blocks/* limitedTable */.Rl)(['File', 'Why'], skippedRows, limit)]),
@@ -4785,6 +4813,7 @@ function rejectSecrets({ inputs: values, hasSecret }) {
 
 
 
+
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4845,14 +4874,16 @@ function toSkipped({ file, reason }) {
 }
 /** Says which pages stay in the project although the run didn't push them; the log has the skipped files of the folder already. */
 function logLeftPages({ inputs: values, log }, record) {
-    const { left, skipped } = factsOf(record, values);
+    const facts = factsOf(record, values);
+    const { left, skipped } = facts;
     const known = new Set([...record.skipped, ...record.unreadable]);
     const others = skipped.filter((file) => !known.has(file));
     (0,inputs_folder/* logFiles */.eO)(log, 'skipped', others.map(toSkipped));
     if (left.length === 0)
         return;
     const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
-    log.info(`${(0,pluralize/* formatCount */.B)(left.length)} ${pages} in the project, because ${(0,input_names/* inputName */.yu)('prune')} is none: ${(0,list_items/* listPaths */.P)(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`);
+    const stay = `${(0,pluralize/* formatCount */.B)(left.length)} ${pages} in the project, because ${(0,input_names/* inputName */.yu)('prune')} is none: ${(0,list_items/* listPaths */.P)(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`;
+    log.info([stay, ...unreadLeftSentence(facts)].join(' '));
 }
 async function readFolder(context) {
     const { host, inputs: values } = context;

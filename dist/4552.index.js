@@ -79,6 +79,7 @@ __webpack_require__.d(__webpack_exports__, {
   QS: () => (/* binding */ rejectFolder),
   removeFile: () => (/* binding */ removeFile),
   fR: () => (/* binding */ replaceFile),
+  ik: () => (/* binding */ requireWritable),
   JT: () => (/* binding */ wrapFileError),
   vK: () => (/* binding */ writeAtomically),
   writeErrorReason: () => (/* binding */ writeErrorReason),
@@ -169,6 +170,17 @@ async function writeAtomically(file, content) {
     catch (error) {
         removeFile({ ...file, path: temporary });
         throw error;
+    }
+}
+/** Rejects where nothing can be written, as `writeAtomically` would, and leaves the file as it is. */
+async function requireWritable(file) {
+    await modeOf(file.path);
+    const temporary = await prepareTemporaryFile(file);
+    try {
+        await (0,promises_.writeFile)(temporary, '', { flag: 'wx' });
+    }
+    finally {
+        removeFile({ ...file, path: temporary });
     }
 }
 /** Creates a folder and those above it. On a read-only disk, Node.js would only say that the folder doesn't exist. */

@@ -57,7 +57,7 @@ async function keepOnce(repository, request, hasNewBranch) {
     await end(repository, request, { open, branch });
     if (state === 'open')
         return keepOnce(repository, request, true);
-    return { ...result, url: undefined };
+    return { ...result, url: undefined, closedUrl: open?.url };
 }
 /** Says which state the requests should have. `isOutdated` is true if docs-ci's text of the open one is about other edits. */
 function decide(requests, request, wanted) {
@@ -442,13 +442,13 @@ const MAX_FILES = 3_000;
 /** GitHub lists no more files of a push, and all of them on the first page. */
 const MAX_PUSHED = 300;
 /** Rejects with HostError. */
-async function listGitHubChangedFiles(connection, token) {
+async function listGitHubChangedFiles(connection, token, isForComment = false) {
     const { pullRequest, pushedFrom, commitSha } = connection.runContext;
     const isPush = pushedFrom !== undefined;
     const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
     if (pullRequest === undefined && !isPush)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request or a push`);
-    const permission = isPush ? 'contents: read' : 'pull-requests: read';
+    const permission = isPush ? 'contents: read' : `pull-requests: ${isForComment ? 'write' : 'read'}`;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .L)(connection, { token, permission, task });
     const files = [];
     if (isPush) {

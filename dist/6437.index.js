@@ -57,7 +57,7 @@ async function keepOnce(repository, request, hasNewBranch) {
     await end(repository, request, { open, branch });
     if (state === 'open')
         return keepOnce(repository, request, true);
-    return { ...result, url: undefined };
+    return { ...result, url: undefined, closedUrl: open?.url };
 }
 /** Says which state the requests should have. `isOutdated` is true if docs-ci's text of the open one is about other edits. */
 function decide(requests, request, wanted) {

@@ -2982,7 +2982,7 @@ async function listFiles({ inputs, host, optional }) {
     let advice = '';
     const files = await optional('changed files', async () => {
         try {
-            return await host.listChangedFiles?.(inputs.token ?? '');
+            return await host.listChangedFiles?.(inputs.token ?? '', inputs.comment);
         }
         catch (error) {
             if (error instanceof hosts_host/* HostError */.dh)

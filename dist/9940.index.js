@@ -787,7 +787,7 @@ class DeployComment {
         // Of another branch, the request may change nothing.
         if (branch === undefined || (0,hosts_host/* isOtherBranch */.TJ)(host, branch))
             return undefined;
-        return host.listChangedFiles?.(inputs.token ?? '');
+        return host.listChangedFiles?.(inputs.token ?? '', true);
     }
     /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
     async #writeStart(state, lastPreviewUrl) {

@@ -2975,7 +2975,7 @@ function apiMethods(connection) {
         openDeployment: async (request) => (await deployment()).openGitHubDeployment(connection, request),
         upsertComment: async (request) => (await sticky()).upsertGitHubComment(connection, request),
         newestCommitMs: async (request) => (await commits()).newestGitHubCommitMs(connection)(request),
-        listChangedFiles: async (token) => (await commits()).listGitHubChangedFiles(connection, token),
+        listChangedFiles: async (token, isForComment) => (await commits()).listGitHubChangedFiles(connection, token, isForComment),
         upsertIssue: async (request) => (await sticky()).upsertGitHubIssue(connection, request),
         upsertEdits: async (request) => (await edits()).upsertGitHubEdits(connection, request),
         findRelease: async (request) => (await release()).findGitHubRelease(connection, request),
@@ -3489,10 +3489,10 @@ function missingKeyOnGitHub(host, missing) {
         ? EXPOSED
         : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
     const cure = foreign === undefined
-        ? `Add the secret that ${(0,input_names/* inputName */.yu)('api-key')} of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names.`
+        ? `Set ${(0,input_names/* inputName */.yu)('api-key')} of this step to a secret, such as \${{ secrets.${KEY_VARIABLE} }}, and add this secret under Settings → Secrets and variables → Actions, or to the environment that the job names.`
         : `Set ${(0,input_names/* inputName */.yu)('api-key')} to \${{ secrets.${foreign} }}.`;
     return {
-        problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
+        problem: `${missing}, because ${foreign === undefined ? 'this step has no such line, or its secret is empty or not defined' : notReplaced(foreign)}.`,
         advice: foreign === undefined ? `${cure} ${others}` : cure,
         ...(canGetSecrets && {
             warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
@@ -3510,7 +3510,7 @@ function describeMissingUrl(host) {
         ? [referenceIn(host, 'base-url'), 'CI/CD → Variables']
         : [undefined, 'Secrets and variables → Actions → Variables'];
     const cause = name === undefined
-        ? 'its variable is empty or not defined'
+        ? `${host.name === 'gitlab' ? 'the job' : 'this step'} doesn't set it, or its variable is empty or not defined`
         : `the CI/CD variable ${name} isn't set for this pipeline`;
     return `is missing, because ${cause}. Set ${name ?? `the variable that ${(0,input_names/* inputName */.yu)('base-url')} names, such as ${URL_VARIABLE},`} under Settings → ${place} to the URL of the API, such as ${kinds/* EXAMPLE_BASE_URL */.zt}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }
@@ -4344,8 +4344,9 @@ class Client {
             // The first look-up is worth it even if nothing else fits before the deadline.
             if (isLate && index > 0)
                 throw error;
+            const restMs = retry/* LOOK_DELAYS_MS */.OC.slice(index).reduce((sum, ms) => sum + ms, 0);
             if (!isLate)
-                await this.#pause(pauseMs, error, state);
+                await this.#pause(pauseMs, error, state, { reason: 'look', ms: restMs });
             const created = await lookUp(state.firstStartMs).catch(() => {
                 state.signal.throwIfAborted();
                 // A failed look-up leaves the question open, so the user has to hear about the lost write.
@@ -4363,9 +4364,10 @@ class Client {
     #signalOf(signal) {
         return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
     }
-    async #pause(ms, error, state) {
+    /** @param told what a listener hears of the pause */
+    async #pause(ms, error, state, told = { reason: 'retry', ms }) {
         state.failingMs += ms;
-        this.#options.onWait({ reason: 'retry', ms, failingMs: state.failingMs, error });
+        this.#options.onWait({ ...told, failingMs: state.failingMs, error });
         await this.#sleep(ms, state);
     }
     async #sleep(ms, { signal }) {
@@ -4512,14 +4514,18 @@ function withWait(work, waitMs, reason) {
     const waiting = `${Math.ceil(waitMs / 1000)}s ${reason}`;
     return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
 }
-/** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
+const WAIT_REASONS = {
+    retry: 'before the next attempt',
+    look: 'to see whether the service carried out the request',
+};
+/** Returns a listener that says why nothing happens, once if several requests or looks wait for the same reason. */
 function createWaitLogger(log, clock) {
     let lastCause = '';
     let untilMs = 0;
     return ({ reason: kind, limit, ms, failingMs = ms, error }) => {
         if (failingMs < MIN_LOGGED_WAIT_MS)
             return;
-        const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
+        const reason = { limit: `for ${LIMIT_NAMES[limit ?? 'key']}`, ...WAIT_REASONS }[kind];
         // A rate limit slows down every request a little, so a line per request would be noise.
         if (kind === 'limit' && !error) {
             log.wait(clock.now() + ms, reason);
@@ -4528,7 +4534,8 @@ function createWaitLogger(log, clock) {
         const cause = error ? `${reason}: ${(0,sentences/* endSentence */.H_)(error.message)}` : `${reason}.`;
         const isLogged = cause === lastCause && clock.now() < untilMs;
         const request = error instanceof errors/* RequestError */.GI ? ` (${(0,errors/* requestOf */.fo)(error)})` : '';
-        log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}${request}`);
+        const most = kind === 'look' ? 'up to ' : '';
+        log[isLogged ? 'debug' : 'info'](`Waiting ${most}${Math.ceil(ms / 1000)}s ${cause}${request}`);
         if (isLogged)
             return;
         lastCause = cause;

@@ -37,9 +37,11 @@ export interface AttemptInfo {
 
 /** Describes a pause before the next request. */
 export interface Wait {
-  readonly reason: 'limit' | 'retry';
-  /** The limit that causes the wait; undefined for a retry. */
+  /** `look`: for a write whose response was lost, which the service may have done. */
+  readonly reason: 'limit' | 'retry' | 'look';
+  /** The limit that causes the wait; undefined for another reason. */
   readonly limit?: Bucket;
+  /** For a look, all pauses until the last one of the attempt. */
   readonly ms: number;
   /** How long the request has been failing, with this pause. */
   readonly failingMs?: number;
@@ -306,7 +308,8 @@ class Client implements Api {
       const isLate = clock.now() + pauseMs >= deadlineMs;
       // The first look-up is worth it even if nothing else fits before the deadline.
       if (isLate && index > 0) throw error;
-      if (!isLate) await this.#pause(pauseMs, error, state);
+      const restMs = LOOK_DELAYS_MS.slice(index).reduce((sum, ms) => sum + ms, 0);
+      if (!isLate) await this.#pause(pauseMs, error, state, { reason: 'look', ms: restMs });
       const created = await lookUp(state.firstStartMs).catch(() => {
         state.signal.throwIfAborted();
         // A failed look-up leaves the question open, so the user has to hear about the lost write.
@@ -323,9 +326,15 @@ class Client implements Api {
     return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
   }
 
-  async #pause(ms: number, error: Error, state: CallState): Promise<void> {
+  /** @param told what a listener hears of the pause */
+  async #pause(
+    ms: number,
+    error: Error,
+    state: CallState,
+    told: Pick<Wait, 'reason' | 'ms'> = { reason: 'retry', ms },
+  ): Promise<void> {
     state.failingMs += ms;
-    this.#options.onWait({ reason: 'retry', ms, failingMs: state.failingMs, error });
+    this.#options.onWait({ ...told, failingMs: state.failingMs, error });
     await this.#sleep(ms, state);
   }
 

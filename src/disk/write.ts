@@ -50,6 +50,17 @@ export async function writeAtomically(
   }
 }
 
+/** Rejects where nothing can be written, as `writeAtomically` would, and leaves the file as it is. */
+export async function requireWritable(file: WorkspaceFile): Promise<void> {
+  await modeOf(file.path);
+  const temporary = await prepareTemporaryFile(file);
+  try {
+    await writeFile(temporary, '', { flag: 'wx' });
+  } finally {
+    removeFile({ ...file, path: temporary });
+  }
+}
+
 /** Creates a folder and those above it. On a read-only disk, Node.js would only say that the folder doesn't exist. */
 async function createFolder(folder: string): Promise<void> {
   try {

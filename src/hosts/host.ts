@@ -261,6 +261,8 @@ export interface ProposedEdits {
   readonly state: 'open' | 'none' | 'rejected' | 'foreign';
   /** URL of the request, if there is one and the platform returned it. */
   readonly url?: string;
+  /** URL of the request that this run closed, because no edit is left to propose. */
+  readonly closedUrl?: string;
   /** Files that the request contains. */
   readonly paths: readonly string[];
   /** The other files, each with the obstacle. */
@@ -416,8 +418,11 @@ export interface Host {
    */
   newestCommitMs?(request: { branch: string; path?: string; token: string }): Promise<number | 'no branch' | undefined>;
 
-  /** Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError. */
-  listChangedFiles?(token: string): Promise<readonly ChangedFile[]>;
+  /**
+   * Lists the files that the current pull or merge request, or the push, changes. Rejects with HostError.
+   * @param isForComment true if the run also comments: then an error names the permission that is enough for both
+   */
+  listChangedFiles?(token: string, isForComment?: boolean): Promise<readonly ChangedFile[]>;
 
   /** Returns the URL of a line of a file on the platform; undefined if the repository is unknown. */
   fileUrl?(line: FileLine): string | undefined;

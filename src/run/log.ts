@@ -123,13 +123,18 @@ function withWait(work: string, waitMs: number, reason: string): string {
   return work === '' ? `Waiting ${waiting}` : `${work}, waiting ${waiting}`;
 }
 
-/** Returns a listener that says why nothing happens, once if several requests wait for the same reason. */
+const WAIT_REASONS = {
+  retry: 'before the next attempt',
+  look: 'to see whether the service carried out the request',
+} as const;
+
+/** Returns a listener that says why nothing happens, once if several requests or looks wait for the same reason. */
 export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => void {
   let lastCause = '';
   let untilMs = 0;
   return ({ reason: kind, limit, ms, failingMs = ms, error }) => {
     if (failingMs < MIN_LOGGED_WAIT_MS) return;
-    const reason = kind === 'limit' ? `for ${LIMIT_NAMES[limit ?? 'key']}` : 'before the next attempt';
+    const reason = { limit: `for ${LIMIT_NAMES[limit ?? 'key']}`, ...WAIT_REASONS }[kind];
     // A rate limit slows down every request a little, so a line per request would be noise.
     if (kind === 'limit' && !error) {
       log.wait(clock.now() + ms, reason);
@@ -138,7 +143,8 @@ export function createWaitLogger(log: RunLog, clock: Clock): (wait: Wait) => voi
     const cause = error ? `${reason}: ${endSentence(error.message)}` : `${reason}.`;
     const isLogged = cause === lastCause && clock.now() < untilMs;
     const request = error instanceof RequestError ? ` (${requestOf(error)})` : '';
-    log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}${request}`);
+    const most = kind === 'look' ? 'up to ' : '';
+    log[isLogged ? 'debug' : 'info'](`Waiting ${most}${Math.ceil(ms / 1000)}s ${cause}${request}`);
     if (isLogged) return;
     lastCause = cause;
     untilMs = clock.now() + ms;

@@ -66,10 +66,10 @@ function missingKeyOnGitHub(host: Host, missing: string): MissingKey {
       : `By default, runs from forks and Dependabot don't get it. ${skipAdvice('such runs')}`;
   const cure =
     foreign === undefined
-      ? `Add the secret that ${inputName('api-key')} of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names.`
+      ? `Set ${inputName('api-key')} of this step to a secret, such as \${{ secrets.${KEY_VARIABLE} }}, and add this secret under Settings → Secrets and variables → Actions, or to the environment that the job names.`
       : `Set ${inputName('api-key')} to \${{ secrets.${foreign} }}.`;
   return {
-    problem: `${missing}, because ${foreign === undefined ? 'the secret is empty or not defined' : notReplaced(foreign)}.`,
+    problem: `${missing}, because ${foreign === undefined ? 'this step has no such line, or its secret is empty or not defined' : notReplaced(foreign)}.`,
     advice: foreign === undefined ? `${cure} ${others}` : cure,
     ...(canGetSecrets && {
       warning: `This run isn't for a fork or Dependabot, so it can get the key. ${cure} If it is the secret of an environment, name the environment in the job.`,
@@ -89,7 +89,7 @@ export function describeMissingUrl(host: Host): string {
       : [undefined, 'Secrets and variables → Actions → Variables'];
   const cause =
     name === undefined
-      ? 'its variable is empty or not defined'
+      ? `${host.name === 'gitlab' ? 'the job' : 'this step'} doesn't set it, or its variable is empty or not defined`
       : `the CI/CD variable ${name} isn't set for this pipeline`;
   return `is missing, because ${cause}. Set ${name ?? `the variable that ${inputName('base-url')} names, such as ${URL_VARIABLE},`} under Settings → ${place} to the URL of the API, such as ${EXAMPLE_BASE_URL}${name === undefined ? '' : `. ${PROTECTED}`}`;
 }

@@ -231,7 +231,7 @@ describe('missing API key', () => {
     const { exitCode, result } = await stage.runAction('trigger-deploy', { 'api-key': '' });
     expect(exitCode).toBe(2);
     expect(result.message).toMatch(
-      /^api-key is missing, because the secret is empty or not defined\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names\. .* forks and Dependabot .*on-missing-key to skip/,
+      /^api-key is missing, because this step has no such line, or its secret is empty or not defined\. Set api-key of this step to a secret, such as \$\{\{ secrets\.DOCS_API_KEY \}\}, and add this secret under Settings → Secrets and variables → Actions, or to the environment that the job names\. .* forks and Dependabot .*on-missing-key to skip/,
     );
     expect(result.message).toMatch(/ See https:\/\/github\.com\/octo\/docs-ci\/.*#the-api-key-is-missing$/);
   });
@@ -288,7 +288,9 @@ describe('missing API key', () => {
     });
     const env = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_EVENT_PATH: event };
     const { result } = await stage.runAction('trigger-deploy', { 'api-key': '' }, env);
-    expect(result.message).toMatch(/^api-key is missing, because the secret is empty or not defined\. Add the secret/);
+    expect(result.message).toMatch(
+      /^api-key is missing, because this step has no such line, or its secret is empty or not defined\. Set api-key/,
+    );
     expect(result.message).toContain(
       'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.',
     );
@@ -385,7 +387,7 @@ describe('skipping without a key', () => {
   const ON_GITLAB =
     /^This merge request isn't from a fork, so it can get the key\. Under Settings → CI\/CD → Variables, add DOCS_API_KEY, or clear its Protect flag/;
   const ON_GITHUB =
-    /^This run isn't for a fork or Dependabot, so it can get the key\. Add the secret that api-key of this step names under Settings → Secrets and variables → Actions, or to the environment that the job names\./;
+    /^This run isn't for a fork or Dependabot, so it can get the key\. Set api-key of this step to a secret, such as \$\{\{ secrets\.DOCS_API_KEY \}\}, and add this secret under Settings → Secrets and variables → Actions, or to the environment that the job names\./;
   const repository = { full_name: 'octo/docs', fork: false };
   const pullOf = (head: object): object => ({ repository, pull_request: { number: 7, head } });
   const own = pullOf({ ref: 'x', repo: { full_name: 'octo/docs' } });
@@ -472,12 +474,12 @@ describe('skipping without a key', () => {
     [
       'runAction',
       '',
-      'its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → Secrets and variables → Actions → Variables',
+      "this step doesn't set it, or its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → Secrets and variables → Actions → Variables",
     ],
     [
       'runJob',
       '',
-      'its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → CI/CD → Variables',
+      "the job doesn't set it, or its variable is empty or not defined. Set the variable that base-url names, such as DOCS_BASE_URL, under Settings → CI/CD → Variables",
     ],
     [
       'runJob',

@@ -13,7 +13,8 @@ import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest, splitAdvice } from '../../hosts/host.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { isWebUrl } from '../../text/document.js';
-import { endSentence, quoted } from '../../text/sentences.js';
+import { endSentence, quoted, upperFirst } from '../../text/sentences.js';
+import { formatTime } from '../../text/units.js';
 import type { Command, Context, Ending, InputValues, Outcome } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
@@ -203,8 +204,19 @@ async function watchDeployments(context: CheckSiteContext, commit: FollowedCommi
     rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
     record.late = rows.filter(mayChange);
     if (record.late.length === 0) break;
+    if (part === 0) logLate(context, record.late, startMs + GRACE_PERIOD_MS);
   }
   return rows;
+}
+
+/** Says what the run waits for and until when, also if the timeout comes first. */
+function logLate({ log, deadlineMs }: CheckSiteContext, late: readonly Row[], untilMs: number): void {
+  const found = late.map((row) => endSentence(upperFirst(row.found))).join(' ');
+  const end =
+    deadlineMs > untilMs
+      ? ''
+      : ` But ${inputName('timeout')} stops the job before that, without a verdict: set it to more than 10m.`;
+  log.info(`${found} It may only be late, so docs-ci looks again until ${formatTime(untilMs)}.${end}`);
 }
 
 /** Older deployments than the newest ready one are of no interest. */

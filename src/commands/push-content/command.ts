@@ -27,6 +27,7 @@ import { RESULT_FILES, uploadPlanFiles } from './report/plan-files.js';
 import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { factsOf } from './report/facts.js';
+import { unreadLeftSentence } from './report/kept-pages.js';
 import { createRecord, type PushResult, Stop, type WritableRecord } from './record.js';
 import { rejectSecrets } from './secrets.js';
 import { inputName, setting } from '../../text/input-names.js';
@@ -91,15 +92,15 @@ function toSkipped({ file, reason }: SkippedFile): { path: string; reason: strin
 
 /** Says which pages stay in the project although the run didn't push them; the log has the skipped files of the folder already. */
 function logLeftPages({ inputs: values, log }: Pick<PushRun, 'inputs' | 'log'>, record: WritableRecord): void {
-  const { left, skipped } = factsOf(record, values);
+  const facts = factsOf(record, values);
+  const { left, skipped } = facts;
   const known = new Set([...record.skipped, ...record.unreadable]);
   const others = skipped.filter((file) => !known.has(file));
   logFiles(log, 'skipped', others.map(toSkipped));
   if (left.length === 0) return;
   const [pages, them] = left.length === 1 ? ['page stays', 'it'] : ['pages stay', 'them'];
-  log.info(
-    `${formatCount(left.length)} ${pages} in the project, because ${inputName('prune')} is none: ${listPaths(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${setting('prune', 'managed')}.`,
-  );
+  const stay = `${formatCount(left.length)} ${pages} in the project, because ${inputName('prune')} is none: ${listPaths(left.map(({ path }) => path))}. The folder has no file for ${them} any more. To delete unedited pages that docs-ci wrote, set ${setting('prune', 'managed')}.`;
+  log.info([stay, ...unreadLeftSentence(facts)].join(' '));
 }
 
 async function readFolder(context: Omit<LocalContext<PushInputs, unknown>, 'record'>): Promise<LocalFolder> {

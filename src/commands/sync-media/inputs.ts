@@ -64,7 +64,7 @@ export const outputs = {
   imported: 'Number of files that the service imported',
   'alt-updated': 'Number of alt texts set',
   deleted: 'Number of library files deleted',
-  failed: 'Number of files that failed',
+  failed: 'Number of failed changes',
   skipped: 'Number of files in the folder that are not synced',
   changed: 'true if anything in the library changed, or may have changed because a response was lost',
   complete: 'true if every planned change was made, or could be in a dry run, and every file could be read',

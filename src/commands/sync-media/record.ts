@@ -12,6 +12,9 @@ import type { Progress } from './progress.js';
 
 export type Status = 'added' | 'replaced' | 'reused' | 'imported' | 'alt-updated' | 'deleted' | 'failed';
 
+/** What failed of a file that is in the library. */
+export type FailedPart = 'alt-text' | 'deletion';
+
 /** The result of one change that was made or failed. */
 export interface Result {
   /** Path below the folder, URL of an import, or library name of a deleted file. */
@@ -24,6 +27,8 @@ export interface Result {
   readonly sizeBytes?: number;
   /** True if a request may have been done although its response is lost. */
   readonly isLost?: boolean;
+  /** Of a failure; absent if the file itself failed. */
+  readonly failedPart?: FailedPart | undefined;
 }
 
 /** A reference in a page to a file that isn't there, or that wasn't synced. */

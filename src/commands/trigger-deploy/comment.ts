@@ -76,7 +76,7 @@ export class DeployComment {
     const { host, inputs } = this.#run;
     // Of another branch, the request may change nothing.
     if (branch === undefined || isOtherBranch(host, branch)) return undefined;
-    return host.listChangedFiles?.(inputs.token ?? '');
+    return host.listChangedFiles?.(inputs.token ?? '', true);
   }
 
   /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */

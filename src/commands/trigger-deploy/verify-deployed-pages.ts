@@ -139,7 +139,7 @@ async function changedFilesOrReason(
   const unknown = unknownChanges(host, branch);
   if (unknown) return unknown;
   try {
-    return (await host.listChangedFiles?.(inputs.token ?? '')) ?? [];
+    return (await host.listChangedFiles?.(inputs.token ?? '', inputs.comment)) ?? [];
   } catch (error) {
     if (error instanceof HostError) return { skipped: `docs-ci ${error.message}`, topic: platformTopicOf(error) };
     throw error;

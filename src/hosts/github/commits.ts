@@ -11,13 +11,17 @@ const MAX_FILES = 3_000;
 const MAX_PUSHED = 300;
 
 /** Rejects with HostError. */
-export async function listGitHubChangedFiles(connection: GitHubConnection, token: string): Promise<ChangedFile[]> {
+export async function listGitHubChangedFiles(
+  connection: GitHubConnection,
+  token: string,
+  isForComment = false,
+): Promise<ChangedFile[]> {
   const { pullRequest, pushedFrom, commitSha } = connection.runContext;
   const isPush = pushedFrom !== undefined;
   const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
   if (pullRequest === undefined && !isPush)
     throw new HostError(`couldn't ${task}: this job doesn't run for a pull request or a push`);
-  const permission = isPush ? 'contents: read' : 'pull-requests: read';
+  const permission = isPush ? 'contents: read' : `pull-requests: ${isForComment ? 'write' : 'read'}`;
   const client = await createGitHubClient(connection, { token, permission, task });
   const files: ChangedFile[] = [];
   if (isPush) {

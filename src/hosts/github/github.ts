@@ -88,7 +88,8 @@ function apiMethods(connection: GitHubConnection): Partial<Host> {
     openDeployment: async (request) => (await deployment()).openGitHubDeployment(connection, request),
     upsertComment: async (request) => (await sticky()).upsertGitHubComment(connection, request),
     newestCommitMs: async (request) => (await commits()).newestGitHubCommitMs(connection)(request),
-    listChangedFiles: async (token) => (await commits()).listGitHubChangedFiles(connection, token),
+    listChangedFiles: async (token, isForComment) =>
+      (await commits()).listGitHubChangedFiles(connection, token, isForComment),
     upsertIssue: async (request) => (await sticky()).upsertGitHubIssue(connection, request),
     upsertEdits: async (request) => (await edits()).upsertGitHubEdits(connection, request),
     findRelease: async (request) => (await release()).findGitHubRelease(connection, request),

@@ -349,7 +349,7 @@ test('keeps the verdict if GitHub refuses the comment, the issue or the list of 
   const run = await runOnGitHub(stage, github, { path: 'docs', comment: 'true' });
   expect(run.exitCode).toBe(3);
   expect(noticesOf(run)).toEqual([
-    expect.stringMatching(/^changed files: .*"pull-requests: read"/),
+    expect.stringMatching(/^changed files: .*"pull-requests: write"/),
     expect.stringMatching(/^comment: .*"pull-requests: write"/),
   ]);
   const all = await runOnGitHub(stage, github, { scope: 'all', issue: 'Docs health' });

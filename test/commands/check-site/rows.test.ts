@@ -74,13 +74,19 @@ describe('the newest deployment', () => {
     expect(site.clock.now() - startMs).toBeGreaterThanOrEqual(5 * MINUTE);
     expect(site.emulator.requests).toHaveLength(5);
     expect(run.stderr).toContain('Waiting for a deployment to appear (2m 15s)');
+    expect(run.stderr).toMatch(
+      /^No deployment is live\. It may only be late, so docs-ci looks again until \d+ \w+ \d+, \d+:\d+ UTC\.$/m,
+    );
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': '0', 'last-live': '', url: '' });
   });
 
   test('says which limit to raise if the timeout comes before the end of the grace period', async () => {
     await using site = await startSite();
-    const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
+    const { exitCode, result, stderr } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
     expect(exitCode).toBe(4);
+    expect(stderr).toMatch(
+      /^No deployment is live\. .* UTC\. But --timeout stops the job before that, without a verdict: set it to more than 10m\.\nWaiting/m,
+    );
     expect(withoutHelp(result.message)).toBe(
       'The timeout was reached. Until then, no deployment is live. Missing deployments and wrong pages are each tried again for up to 5m: set --timeout to more than 10m.',
     );

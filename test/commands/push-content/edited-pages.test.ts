@@ -87,7 +87,7 @@ test('says after the manifest was deleted how to restore it, which helps, and no
     const { summary } = passed(await push(stage, run));
     expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('kept: existed already');
     expect(summary).toContain(
-      'If docs-ci pushed it earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history',
+      'If docs-ci pushed this page earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history',
     );
     expect(summary).not.toMatch(/before docs-ci|manifest was updated/);
   }
@@ -122,7 +122,7 @@ test.each([
   [20, 1],
   [21, 0],
 ])(
-  'warns without prune of an edit among %i pages that left the folder, if they are at most 20',
+  'warns without prune of an edit among %i pages that left the folder, or says from 21 on how to look for it',
   async (count, warnings) => {
     const names = Array.from({ length: count }, (_, index) => `gone-${index}.mdx`);
     const gone = Object.fromEntries(names.map((name) => [name, `${name}\n`]));
@@ -132,8 +132,15 @@ test.each([
     writePages(stage, { 'new.mdx': 'gone, and changed\n' });
     const run = passed(await push(stage, 2));
     const edited = 'reference/api/gone-0.mdx: edited in the web editor, removed from the folder';
-    expect(run.result.annotations.filter(({ message }) => message === edited)).toHaveLength(warnings);
+    const warningsOf = ({ result }: typeof run) => result.annotations.filter(({ message }) => message === edited);
+    expect(warningsOf(run)).toHaveLength(warnings);
     expect(reasonsOf(stage)['reference/api/gone-1.mdx']).toBe('left: removed from the folder');
+    const unread = `docs-ci didn't look for edits in ${count} pages that left the folder. To see whether people edited them, set`;
+    for (const text of [run.stdout, run.summary]) expect(text.includes(unread)).toBe(warnings === 0);
+    // More deletions than max-deletes allows don't hide the edit.
+    const looked = await push(stage, 3, { prune: 'managed', 'dry-run': 'true' });
+    expect(warningsOf(looked)).toHaveLength(1);
+    expect(looked.summary).not.toContain("didn't look for edits");
   },
 );
 

@@ -219,8 +219,10 @@ describe('edits: pull-request, alike on both platforms', () => {
     expect(platform.shown().map(({ state }) => state)).toEqual(['closed']);
     expect(platform.git.branches.size).toBe(1);
     expect(merged.result.outputs['edits-url']).toBe('');
+    const closed = 'Closed the pull request, because no edit is left to propose: http';
+    expect(merged.stdout).toContain(closed);
     const sent = platform.requests.length;
-    await platform.run(stage);
+    expect((await platform.run(stage)).stdout).not.toContain(closed);
     expect(platform.requests.slice(sent).map(({ method }) => method)).toEqual(['GET']);
   });
 

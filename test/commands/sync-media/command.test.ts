@@ -235,6 +235,10 @@ describe('files that get a new URL', () => {
     expect(plan.summary).toContain('### ⚠️ 1 file would get a new URL\n');
     expect(plan.summary).toContain(`\`${earlier}\` |`);
     expect(fixture.plan().steps.find(({ file }) => file === key)?.reason).toContain(`, earlier URL ${earlier}`);
+    const isGone = fixture.media().every(({ name }) => name !== key) && !key.includes('/');
+    expect(plan.summary.includes(', the library no longer has its file')).toBe(
+      isGone && fixture.read('media/b.txt') === 'two',
+    );
     const { stderr, summary } = await fixture.expectSync({ outcome: 'done' }, [...PATHS, ...flags]);
     const now = fixture.map()[key] ?? '?';
     expect(now).not.toBe(earlier);

@@ -62,7 +62,7 @@ describe.each(LOST)('after $name', (loss) => {
     lose(fixture, 'POST /media/{id}/replace', loss);
     const { result } = await fixture.expectSync({ exitCode: 1, changed: 'true', complete: 'false' });
     expect(fixture.library()).toEqual({ 'a.txt': 'two' });
-    expect(result.message).toContain('Changes without a response may have been made, too.');
+    expect(result.message).toContain('A failed request may have changed the library.');
     expect(result.message).not.toMatch(FALSE_WORDS);
   });
 

@@ -191,7 +191,7 @@ test('writes a comment without changed pages if GitHub refuses to list the files
   expect(github.comments[0]?.body).toContain('Open the preview');
   expect(github.comments[0]?.body).not.toContain('| Page |');
   expect(noticesOf(run)).toEqual([
-    expect.stringMatching(/^comment: changed pages are left out: .*pull-requests: read/),
+    expect.stringMatching(/^comment: changed pages are left out: .*pull-requests: write/),
   ]);
 });
 

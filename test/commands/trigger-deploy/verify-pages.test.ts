@@ -225,14 +225,19 @@ describe('verify-pages of a pull request', () => {
     }
   });
 
-  test('warns and requests no page if GitHub refuses to list the files', async () => {
+  test.each([
+    ['read', 'false'],
+    ['write', 'true'],
+  ])('warns and requests no page if GitHub refuses to list the files: %s is enough', async (right, comment) => {
     await using stage = await startStage({ seed: true });
     const github = await gitHub(...CHANGED);
     github.forbid('files');
-    const run = await preview(stage, github);
+    const run = await preview(stage, github, { comment });
     expectRun(run, 0, '', '', '');
     expect(annotationsOf(run, 'warning')[0]?.message).toMatch(
-      /^verify-pages: skipped, because docs-ci couldn't list .* \(HTTP 403\)\. Add "pull-requests: read" .*\. See .*#the-job-lacks-a-permission$/,
+      new RegExp(
+        `^verify-pages: skipped, because docs-ci couldn't list .* \\(HTTP 403\\)\\. Add "pull-requests: ${right}" .*\\. See .*#the-job-lacks-a-permission$`,
+      ),
     );
     expect(askedPages(stage)).toEqual([]);
   });

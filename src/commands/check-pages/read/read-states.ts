@@ -249,7 +249,7 @@ async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly
   let advice = '';
   const files = await optional('changed files', async () => {
     try {
-      return await host.listChangedFiles?.(inputs.token ?? '');
+      return await host.listChangedFiles?.(inputs.token ?? '', inputs.comment);
     } catch (error) {
       if (error instanceof HostError) ({ advice } = splitAdvice(error));
       throw error;

@@ -14,6 +14,7 @@ import {
 } from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
+import { unreadLeftSentence } from './kept-pages.js';
 import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
 import { type PushRecord, RESULTS } from '../record.js';
@@ -52,7 +53,8 @@ function nextBlocks({ inputs, changes, group, result }: PushFacts): Block[] {
 }
 
 /** What few people look for. */
-function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
+function foldedBlocks(facts: PushFacts): Block[] {
+  const { left, skipped, unreadCount, inputs } = facts;
   const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${setting('prune', 'managed')}.`;
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size, or changes it by one character,`;
   const leftRows = left.map(({ path }) => [{ code: path }]);
@@ -63,6 +65,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
       { paragraph: leftAdvice },
       limitedTable(['Page'], leftRows, limit),
     ]),
+    ...unreadLeftSentence(facts).map((paragraph) => ({ paragraph })),
     // Only matters where an edit decides what happens.
     ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
     ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),

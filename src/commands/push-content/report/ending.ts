@@ -157,9 +157,10 @@ function describeUnchanged(facts: PushFacts): Words {
   const sign = signOfPages(facts);
   const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
   const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
+  // A wrong folder matters more than an edit in a page that left it.
+  if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS, ...keptSentence(kept)]);
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
-  if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
   const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
   const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${pluralize(unchangedCount, 'page')}`;

@@ -32,6 +32,8 @@ export interface PushFacts extends PushRecord {
   readonly stillInFolder: readonly PageStep[];
   /** Pages that the folder no longer has, and that stay because prune is none. */
   readonly left: readonly PageStep[];
+  /** Those of them that the run didn't read, so it doesn't know whether they have edits. */
+  readonly unreadLeft: readonly PageStep[];
   /** Pages that the folder no longer has, and that prune couldn't delete. */
   readonly undeleted: readonly PageStep[];
   readonly unchangedCount: number;
@@ -75,6 +77,8 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   const places = new Set(made.map(({ place }) => place));
   const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
   const isLeft = ({ reason }: PageStep): boolean => reason === 'removed from the folder';
+  const left = of('left').filter(isLeft);
+  const isUnread = ({ remote }: PageStep): boolean => remote !== undefined && remote.hash === undefined;
   const unchanged = of('unchanged');
   const changes = inputs.dryRun ? pending : made.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   return {
@@ -87,12 +91,13 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     changes,
     large: inputs.dryRun ? pending.filter(({ page }) => page && page.sizeBytes > MAX_BYTES) : [],
     kept: of('kept'),
-    left: of('left').filter(isLeft),
+    left,
+    unreadLeft: left.filter(isUnread),
     undeleted: steps.filter((step) => isUndeleted(step, inputs) && !isLeft(step)),
     skipped: skippedFiles(record, of('skipped')),
     unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
     pendingCount: pending.length,
-    unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
+    unreadCount: unchanged.filter(isUnread).length,
     hasPages: steps.some(({ page }) => page),
     ...((inputs.dryRun || progress === 'done') && { group, entries }),
     unlisted: unlistedSteps(record),

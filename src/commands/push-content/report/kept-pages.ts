@@ -1,6 +1,6 @@
 /** Says why pages of the project are kept, and what to do. Pure. */
 import type { Inline } from '../../../text/document.js';
-import { inputName } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { joinParts } from '../../account/comment.js';
@@ -48,14 +48,19 @@ export function deletedAdvice(steps: readonly PageStep[]): string[] {
 /** What the input to overwrite is for, as the start of a sentence. */
 export function goalOfOverwrite(steps: readonly PageStep[]): string {
   if (steps.every(isOlder)) return 'To replace them by the pages of the folder';
-  return steps.every(isDeletedThere) ? 'To push them again' : 'To discard the edits and push the pages of the folder';
+  if (steps.every(isDeletedThere)) return 'To push them again';
+  const what = steps.some(isDeletedThere) ? 'edits and deletions' : 'the edits';
+  return `To discard ${what} and push the pages of the folder`;
 }
 
 /** How to take over what people changed, and what happens otherwise. */
 function takeAndLoss(steps: readonly PageStep[]): readonly [string, string] {
   if (steps.every(isOlder)) return ['Add what they have to your files', ''];
   if (steps.every(isDeletedThere)) return ['Delete their files, too', ', which creates the pages again'];
-  return ['Add the edits to your files', ', which discards the edits'];
+  const edits = ['Add the edits to your files', ', which discards the edits'] as const;
+  if (!steps.some(isDeletedThere)) return edits;
+  const [take, loss] = edits;
+  return [`${take} and delete the files of deleted pages`, `${loss} and creates deleted pages again`];
 }
 
 /** What people can do if kept pages stopped the run. */
@@ -77,13 +82,21 @@ function goneAdvice(steps: readonly PageStep[]): string[] {
   ];
 }
 
+/** Each page costs a request, so a run without prune leaves out many pages that stay for good. */
+export function unreadLeftSentence({ unreadLeft: { length } }: PushFacts): string[] {
+  if (length === 0) return [];
+  const run = `${setting('prune', 'managed')} and ${setting('dry-run', true)}`;
+  return [
+    `docs-ci didn't look for edits in ${pluralize(length, 'page')} that left the folder. To see whether people edited them, set ${run} for one run: it lists the edits, even if ${inputName('max-deletes')} fails the job.`,
+  ];
+}
+
 /** What people can do about kept pages. */
 export function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
   const own = steps.filter(({ page }) => page);
   return joinParts(
     [
       wrongFolderAdvice(facts),
-      lostManifestAdvice(steps, facts),
       ...takeOver(
         steps.filter((step) => ownPage(step) && step.remote),
         facts,
@@ -93,6 +106,8 @@ export function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline
         ? []
         : [`${goalOfOverwrite(own)}, set ${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
       goneAdvice(steps),
+      // Mostly, people wrote the pages before docs-ci came.
+      lostManifestAdvice(steps, facts),
     ],
     ' ',
   );
@@ -110,11 +125,13 @@ function wrongFolderAdvice({ plan, changes, inputs }: PushFacts): Inline[] {
 
 /** Only the manifest says which pages docs-ci pushed. */
 function lostManifestAdvice(steps: readonly PageStep[], { inputs }: PushFacts): Inline[] {
-  const { length } = steps.filter(isOlder);
-  if (length === 0) return [];
+  const older = steps.filter(isOlder);
+  if (older.length === 0) return [];
+  const these = older.length === 1 ? 'this page' : 'these pages';
+  const which = older.length === steps.length ? these : 'pages that existed already';
   const manifest = { code: manifestPathOf(inputs) };
   return [
-    `If docs-ci pushed ${length === 1 ? 'it' : 'them'} earlier, its record is lost: restore an earlier `,
+    `If docs-ci pushed ${which} earlier, its record is lost: restore an earlier `,
     manifest,
     ' from the Git history of the documentation repository.',
   ];

@@ -107,7 +107,9 @@ async function upsertRequest(
   });
   if (!proposal) return undefined;
   const name = requestName(host.name);
+  const { closedUrl } = proposal;
   if (proposal.state === 'open') log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
+  if (closedUrl !== undefined) log.info(`Closed the ${name}, because no edit is left to propose: ${closedUrl}`);
   const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
   for (const notice of describeProposal(name, branch, all)) log.notice(notice);
   return proposal;
@@ -147,7 +149,7 @@ function requestBlocks(
     {
       list: [
         'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
-        'If you add a commit, docs-ci leaves the branch alone.',
+        'If you add a commit, docs-ci leaves the branch alone. Later edits are then only in edited.patch.',
         `To reject the edits, close this. Then set ${inputName('on-edited')} to overwrite for one run to push the files instead.`,
       ],
     },

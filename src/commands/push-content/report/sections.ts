@@ -156,8 +156,7 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
     items: unlisted.map((step) => ({ ...itemOf(step), text: "the navigation doesn't list it" })),
     head: ['Page'],
     advice: [
-      `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard`,
-      ...orNavigationGroup(inputs.navigationGroup),
+      `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,
     ],
     annotation: { level: 'warning', title: 'Page not in the navigation' },
   }),
@@ -219,25 +218,22 @@ function isListed({ reason }: PageStep): boolean {
 const NEXT_RUN = 'If the service lists both pages, the next run deletes the old one.';
 
 function undeletedItem(step: PageStep, { inputs }: PushFacts): Item {
-  const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted`;
-  const group =
-    inputs.navigationGroup === undefined
-      ? `, or set ${inputName('navigation-group')} and ${inputName('config-file')}`
-      : '';
-  const advice = isListed(step)
-    ? `Remove the entry${group}.`
-    : isRename(step)
-      ? NEXT_RUN
-      : "If you don't need the page, delete it in the dashboard.";
-  return { name: step.path, text: obstacleOf(step), message: `${what}: ${obstacleOf(step)}. ${advice}` };
+  const obstacle = obstacleOf(step);
+  const what = `${step.path} ${inputs.dryRun ? "wouldn't be" : "wasn't"} deleted: ${obstacle}.`;
+  return { name: step.path, text: obstacle, message: `${what} ${adviceOfUndeleted(step, inputs.navigationGroup)}` };
+}
+
+function adviceOfUndeleted(step: PageStep, group: string | undefined): string {
+  if (isListed(step)) return `Remove the entry in the dashboard${orNavigationGroup(group)}`;
+  if (isRename(step)) return NEXT_RUN;
+  return "If you don't need the page, delete it in the dashboard.";
 }
 
 function undeletedAdvice({ undeleted, inputs }: PushFacts): Inline[] {
   const listedCount = undeleted.filter(isListed).length;
   const renamedCount = undeleted.filter(isRename).length;
   const entries: Inline[] = [
-    'An entry of the navigation without a page breaks builds. Remove the entries in the dashboard',
-    ...orNavigationGroup(inputs.navigationGroup),
+    `An entry of the navigation without a page breaks builds. Remove the entries in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,
   ];
   const others = `If you don't need the ${listedCount + renamedCount === 0 ? '' : 'other '}pages, delete them in the dashboard.`;
   return joinParts(
@@ -258,8 +254,9 @@ function problemsOf(problems: readonly PageProblem[]): Pick<Attention, 'items' |
   return { items, head: ['Where', 'Problem'], advice: [] };
 }
 
-function orNavigationGroup(group: string | undefined): Inline[] {
+/** The end of a sentence. With a group, docs-ci only takes care of the entries in it. */
+function orNavigationGroup(group: string | undefined): string {
   return group === undefined
-    ? [`, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`]
-    : ['.'];
+    ? `, or set ${inputName('navigation-group')} and ${inputName('config-file')} to let docs-ci do it.`
+    : '.';
 }

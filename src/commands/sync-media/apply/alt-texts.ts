@@ -1,5 +1,6 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
+import { ApiError } from '../../../api/errors.js';
 import { groupBy } from '../../../text/group-by.js';
 import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/plan-alt-texts.js';
@@ -39,7 +40,8 @@ async function setText(
     for (const one of keys) results.setUpdated(one, media);
     results.add({ key, status: 'alt-updated', reason, url: media.url });
   } catch (error) {
-    await results.failOrThrow(key, error);
+    const isFileGone = error instanceof ApiError && error.status === 404;
+    await results.failOrThrow(key, error, { failedPart: isFileGone ? undefined : 'alt-text' });
   }
 }
 
@@ -53,7 +55,7 @@ function rejectSecondTexts({ texts }: Plan, results: Results): ReadonlySet<strin
     const first = firstById.get(id);
     if (!first) firstById.set(id, { key, text });
     else if (first.text !== text) {
-      results.fail(key, otherTextReason(first.key));
+      results.fail(key, otherTextReason(first.key), { failedPart: 'alt-text' });
       rejected.add(key);
     }
   }

@@ -33,7 +33,7 @@ export async function applyPlan(plan: Plan, results: Results, leftOut: readonly 
   await lock.save();
   await importNewFiles(plan.imports, results);
   await setAltTexts(plan, results);
-  for (const { key, reason } of plan.conflicts) results.fail(key, reason);
+  for (const { key, reason, failedPart } of plan.conflicts) results.fail(key, reason, { failedPart });
 
   removeObsoleteEntries(plan, results, leftOut);
   await lock.save();

@@ -52,7 +52,8 @@ function settleDelete({ key, media, reason }: DeleteStep, failure: string | unde
     removeFromLock(media.id, lock);
     results.add({ key, status: 'deleted', reason });
   } else {
-    results.add({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
+    const reason = `couldn't be deleted: ${failure}`;
+    results.add({ key, status: 'failed', reason, url: media.url, failedPart: 'deletion' });
     log.error(`${key} couldn't be deleted: ${failure}`, { title: 'Not deleted' });
   }
 }

@@ -48,6 +48,11 @@ export class Results {
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
     this.#written = new Set(managedKeys(run.lock.state).keys());
     this.#replacing = new Map(replacementsOf(plan).map(({ key, media }) => [media.id, key]));
+    // A path that changes during this run replaces its library file in the next one.
+    for (const { key, failedPart } of plan.conflicts) {
+      const entry = failedPart ? undefined : files.get(key);
+      if (entry) this.#replacing.set(entry.id, key);
+    }
   }
 
   /** By path or URL of an import. */
@@ -175,10 +180,11 @@ export class Results {
     this.facts.results.push(result);
   }
 
-  fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes' | 'isLost'> = {}): void {
+  fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'isLost'> & FailedFile = {}): void {
     this.add({ key, status: 'failed', reason, ...details });
     this.#failed.add(key);
-    this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
+    const title = details.failedPart === 'alt-text' ? 'Alt text not set' : 'Not synced';
+    this.run.log.error(`${key}: ${reason}`, { title, file: fileOf(this.run, key) });
   }
 
   /** Records that a request may have been done. */
@@ -187,20 +193,20 @@ export class Results {
   }
 
   /** Fails a file whose request may have been done. */
-  failLost(key: string, error: Error, sizeBytes?: number): void {
+  failLost(key: string, error: Error, file: FailedFile = {}): void {
     this.addUncertain();
     const statusCode = error instanceof ApiError ? error.status : undefined;
-    this.fail(key, reasonWithRequest(error), { statusCode, sizeBytes, isLost: true });
+    this.fail(key, reasonOfPart(file, reasonWithRequest(error)), { statusCode, ...file, isLost: true });
   }
 
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
-  async failOrThrow(key: string, error: unknown, sizeBytes?: number): Promise<void> {
+  async failOrThrow(key: string, error: unknown, file: FailedFile = {}): Promise<void> {
     this.run.signal.throwIfAborted();
     if (mayHaveWritten(error)) this.addUncertain();
     if (error instanceof FileChangedError) this.fail(key, readFailure(error));
     else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
-      this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
-    } else if (await this.isAboutFiles(error)) this.failLost(key, error as Error, sizeBytes);
+      this.fail(key, reasonOfPart(file, messageOf(error)), { statusCode: error.status, ...file });
+    } else if (await this.isAboutFiles(error)) this.failLost(key, error as Error, file);
     else throw error;
   }
 
@@ -214,6 +220,13 @@ export class Results {
     await listMedia(this.run.api).next();
     return true;
   }
+}
+
+/** What is known of a file that fails. */
+type FailedFile = Pick<Result, 'sizeBytes' | 'failedPart'>;
+
+function reasonOfPart({ failedPart }: FailedFile, reason: string): string {
+  return failedPart === 'alt-text' ? `the file is in the library, but its alt text couldn't be set: ${reason}` : reason;
 }
 
 /** The reason of a failure of the service, with the request, which tells whom to ask. */

@@ -188,7 +188,7 @@ export class BatchQueue<T extends BatchItem> {
       );
       this.#queue.push(...batch.map((one) => [one]));
     } else if (isLost) {
-      this.results.failLost(item.key, error, item.sizeBytes);
+      this.results.failLost(item.key, error, { sizeBytes: item.sizeBytes });
       this.#settle(item);
     } else this.#settleFailed(item, messageOf(error), error instanceof ApiError ? error.status : undefined);
   }

@@ -111,7 +111,9 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
     results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {
     const hasChanged = isReadError(error) && !isInState(file.diskPath, file.stamp);
-    await results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, file.sizeBytes);
+    await results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, {
+      sizeBytes: file.sizeBytes,
+    });
   }
 }
 

@@ -5,6 +5,7 @@ import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import {
   isDiskFull,
   isLedOutside,
+  requireWritable,
   type WorkspaceFile,
   writeAtomically,
   writeErrorReason,
@@ -59,10 +60,10 @@ export class LockFile {
     return this.#state;
   }
 
-  /** Forgets everything that the lock says. */
+  /** Forgets everything that the lock says. The file stays as it is until the run has something to record. */
   forget(): void {
     this.#state = emptyLock();
-    this.#revision += 1;
+    this.#savedRevision = this.#revision;
   }
 
   set<Part extends keyof LockParts>(part: Part, key: string, entry: LockParts[Part]): void {
@@ -93,9 +94,14 @@ export class LockFile {
     return this.#lastSave;
   }
 
-  /** Saves even what the file holds already, so that a file that can't be written is known. */
-  saveAgain(): Promise<void> {
-    this.#savedRevision = -1;
+  /**
+   * Saves even what the file holds already, so that a file that can't be written is known. Without entries, it only checks
+   * this: a run that can't upload anything must not leave an empty file, nor empty the file of another library.
+   */
+  async saveAgain(): Promise<void> {
+    const { files, imports } = this.#state;
+    if (files.size + imports.size > 0) this.#savedRevision = -1;
+    else if (this.file !== undefined) await this.#explained(requireWritable(this.file));
     return this.save();
   }
 
@@ -116,8 +122,15 @@ export class LockFile {
     const revision = this.#revision;
     if (this.file === undefined || revision === this.#savedRevision) return;
     const startMs = performance.now();
+    await this.#explained(writeAtomically(this.file, renderLock(this.#state, this.folder)));
+    this.#savedRevision = revision;
+    this.#writtenAtMs = performance.now();
+    this.#writeMs = this.#writtenAtMs - startMs;
+  }
+
+  async #explained(write: Promise<void>): Promise<void> {
     try {
-      await writeAtomically(this.file, renderLock(this.#state, this.folder));
+      await write;
     } catch (error) {
       const ownAdvice = isLedOutside(error) ? 'Remove the symlink' : 'Make the file writable';
       const advice = isDiskFull(error) ? 'Free some space' : ownAdvice;
@@ -126,9 +139,6 @@ export class LockFile {
         { cause: error },
       );
     }
-    this.#savedRevision = revision;
-    this.#writtenAtMs = performance.now();
-    this.#writeMs = this.#writtenAtMs - startMs;
   }
 }
 

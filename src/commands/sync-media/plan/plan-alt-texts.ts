@@ -1,6 +1,15 @@
 /** Plans alt texts, and finds images without one. Pure. */
 import { isImage, nameFromUrl } from '../folder/library-names.js';
-import type { AltStep, ConflictStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
+import {
+  type AltStep,
+  type ConflictStep,
+  type FileStep,
+  type FinishedImport,
+  type ImportStep,
+  type Plan,
+  type PlanInput,
+  replacedByPath,
+} from './steps.js';
 
 /** An alt text that is requested for a path or an import. */
 interface AltRequest {
@@ -33,7 +42,7 @@ export function planAltTexts(
 }
 
 function targetFinder(files: readonly FileStep[]): (step: FileStep) => Pick<AltRequest, 'target' | 'current'> {
-  const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media]] : [])));
+  const replaced = replacedByPath(files);
   return (step) => {
     const path = step.action === 'add' && step.from.kind === 'path' ? step.from.path : step.key;
     const own = step.action === 'add' ? replaced.get(path) : step.media;
@@ -44,7 +53,7 @@ function targetFinder(files: readonly FileStep[]): (step: FileStep) => Pick<AltR
 
 /** Why a text isn't set. @param owner the path or import whose text the shared library file has */
 export function otherTextReason(owner: string): string {
-  return `shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
+  return `its alt text can't be set, because the file shares a library file with ${owner}, which has a different alt text. Give both the same text, or change one of the files`;
 }
 
 /** Paths that share a library file share its text, so different texts are a conflict. */
@@ -59,7 +68,10 @@ function planRequests(requests: readonly AltRequest[]): Pick<Plan, 'alts' | 'tex
       firstByTarget.set(target, request);
       const reason = current === '' ? 'no alt text yet' : 'alt text differs';
       if (text !== current) alts.push({ action: 'alt', key, text, reason });
-    } else if (first.text !== text) conflicts.push({ action: 'conflict', key, reason: otherTextReason(first.key) });
+    } else if (first.text !== text) {
+      const reason = otherTextReason(first.key);
+      conflicts.push({ action: 'conflict', key, reason, failedPart: 'alt-text' });
+    }
   }
   const texts = new Map([...firstByTarget.values()].map(({ key, text }) => [key, text]));
   return { alts, texts, conflicts };

@@ -49,12 +49,16 @@ function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: Readonly
   return chosen;
 }
 
-/** Hash → the library file that has this content and isn't replaced. */
-function keptContents({ library, lock }: PlanInput, replacedBy: ReadonlyMap<string, string>): Map<string, LibraryFile> {
+/** Hash → the library file that has this content, and that neither this run nor the next one replaces. */
+function keptContents(
+  { library, lock, failed }: PlanInput,
+  replacedBy: ReadonlyMap<string, string>,
+): Map<string, LibraryFile> {
   const contents = new Map<string, LibraryFile>();
+  const changing = new Set(failed.map(({ path }) => lock.files.get(path)?.id));
   for (const [id, hash] of currentHashes(lock, library)) {
     const media = library.byId.get(id);
-    if (media && !replacedBy.has(id)) contents.set(hash, media);
+    if (media && !replacedBy.has(id) && !changing.has(id)) contents.set(hash, media);
   }
   return contents;
 }
@@ -90,8 +94,10 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
       taken.has(name) || (name !== file.name && requested.has(name)) || library.named(name) !== undefined;
     const name = availableName(file.name, isTaken);
     taken.add(name);
+    const earlier = input.lock.files.get(file.path);
+    const usual = earlier && library.lacks(earlier.id) ? 'the library no longer has its file' : 'new';
     const reason =
-      name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
+      name === file.name ? usual : `new under another name, because other files use the library file ${file.name}`;
     return addStep(file, { kind: 'upload', name }, reason);
   };
 }

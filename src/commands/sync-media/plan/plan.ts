@@ -16,6 +16,7 @@ import {
   type Plan,
   type PlanInput,
   type UnrecordedStep,
+  replacedByPath,
   replacementsOf,
 } from './steps.js';
 
@@ -39,6 +40,7 @@ export function planSync(input: PlanInput): Plan {
     texts,
     conflicts: [...conflicts, ...importConflicts, ...altConflicts],
     deletes: planDeletes(input, used),
+    unused: prune === 'none' ? findUnused(input, used) : [],
     unrecorded: findUnrecorded(input, files, imports),
     newUrls: findNewUrls(input, files),
     maxDeletes: limitOf(maxDeletes, prune === 'all' ? library.byId.size : lock.files.size + lock.imports.size),
@@ -107,9 +109,9 @@ function findUnrecorded(
 
 /** Files whose library file isn't the one that the lock records. Only a library file that is replaced keeps its URL. */
 function findNewUrls({ lock }: PlanInput, files: readonly FileStep[]): NewUrl[] {
-  const replaced = new Map(files.flatMap((step) => (step.action === 'replace' ? [[step.key, step.media.id]] : [])));
+  const replaced = replacedByPath(files);
   const idOf = (step: FileStep): string | undefined =>
-    step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path) : usedId(step)[0];
+    step.action === 'add' && step.from.kind === 'path' ? replaced.get(step.from.path)?.id : usedId(step)[0];
   return files.flatMap((step) => {
     const earlier = lock.files.get(step.key);
     return earlier && earlier.id !== idOf(step) ? [{ key: step.key, earlierUrl: earlier.url }] : [];
@@ -128,6 +130,14 @@ function planDeletes({ library, lock, prune }: PlanInput, used: ReadonlySet<stri
       return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media) }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
+}
+
+/** What others changed isn't named, because `prune: managed` keeps it. */
+function findUnused(input: PlanInput, used: ReadonlySet<string>): string[] {
+  const unchanged = unchangedIds(input.lock, input.library);
+  return planDeletes({ ...input, prune: 'managed' }, used).flatMap(({ media }) =>
+    unchanged.has(media.id) ? [media.name] : [],
+  );
 }
 
 /** @param key the path or URL that used the library file, if docs-ci has put it into the library */

@@ -97,9 +97,11 @@ export interface DeleteStep extends Step {
   readonly media: LibraryFile;
 }
 
-/** A file or import that this run can't sync; it counts as failed. */
+/** A file, an import or an alt text that this run can't sync; it counts as failed. */
 export interface ConflictStep extends Step {
   readonly action: 'conflict';
+  /** Only the alt text is in conflict: the file is synced. */
+  readonly failedPart?: 'alt-text';
 }
 
 /** A step that replaces content that others may have put into the library. */
@@ -122,6 +124,8 @@ export interface Plan {
   readonly texts: ReadonlyMap<string, string>;
   readonly conflicts: readonly ConflictStep[];
   readonly deletes: readonly DeleteStep[];
+  /** Names of library files that `prune: managed` would delete; empty with `prune`. */
+  readonly unused: readonly string[];
   /** Steps that replace content of the library that the lock doesn't record: it can be the only copy. */
   readonly unrecorded: readonly UnrecordedStep[];
   readonly newUrls: readonly NewUrl[];
@@ -138,6 +142,11 @@ export function replacementsOf({
   return [...files.filter(({ action }) => action === 'replace'), ...imports].flatMap((step) =>
     'media' in step && step.media ? [{ key: step.key, media: step.media }] : [],
   );
+}
+
+/** Path → the library file whose content it replaces. */
+export function replacedByPath(files: Plan['files']): ReadonlyMap<string, LibraryFile> {
+  return new Map(replacementsOf({ files, imports: [] }).map(({ key, media }) => [key, media]));
 }
 
 /** True for a file that needs no upload of its own: a run calls it reused. */

@@ -9,7 +9,7 @@ import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
-import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice } from './log-plan.js';
+import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice, unusedAdvice } from './log-plan.js';
 import { isReuse, type Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
@@ -42,7 +42,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
       referenceSection(record),
     ],
     next: nextBlocks(record, dryRun, ending),
-    details: [...missingAltTextBlocks(record, dryRun), ...skippedBlocks(record)],
+    details: [...missingAltTextBlocks(record, dryRun), ...unusedBlocks(record), ...skippedBlocks(record)],
   };
 }
 
@@ -89,13 +89,13 @@ function failureSection(record: SyncRecord, isDryRun: boolean): Section {
     cells: [{ code: result.key }, explainFailure(result)],
   }));
   const head = ['File', 'Why, and what to do'];
-  return { label: 'Failed files', head, rows, count: failures.length, place: 'the log', isLogged: true };
+  return { label: 'Failures', head, rows, count: failures.length, place: 'the log', isLogged: true };
 }
 
 /** A dry run fails no file, so its failures are the conflicts of the plan. */
 function failuresOf({ results, plan }: SyncRecord, isDryRun: boolean): readonly Result[] {
   if (!isDryRun) return results.filter(({ status }) => status === 'failed');
-  return (plan?.conflicts ?? []).map(({ key, reason }) => ({ key, status: 'failed', reason }));
+  return (plan?.conflicts ?? []).map(({ key, reason, failedPart }) => ({ key, status: 'failed', reason, failedPart }));
 }
 
 /** What is lost, or what a sync would lose. */
@@ -200,6 +200,15 @@ function missingAltTextBlocks(record: SyncRecord, isDryRun: boolean): readonly B
   const items = (record.plan?.missingAltTexts ?? []).filter((key) => !failed.has(key)).map((key) => ({ code: key }));
   if (items.length === 0) return [];
   return folded('Images without alt text', items.length, [limitedList(items), { paragraph: ALT_TEXTS }]);
+}
+
+function unusedBlocks({ plan }: SyncRecord): Block[] {
+  const unused = plan?.unused ?? [];
+  const items = unused.map((name) => ({ code: name }));
+  return folded('Library files without a file in the folder', items.length, [
+    limitedList(items),
+    { paragraph: unusedAdvice(unused) },
+  ]);
 }
 
 function referenceSection({ brokenReferences }: SyncRecord): Section {

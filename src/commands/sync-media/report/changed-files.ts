@@ -63,7 +63,9 @@ export function changedFiles({ results, plan }: SyncRecord): ChangedFiles {
 
 /** Content of others that the run may have replaced: the response to its request is missing. */
 export function uncertainContents({ plan, results }: Pick<SyncRecord, 'plan' | 'results'>): readonly UnrecordedStep[] {
-  const lost = new Set(results.filter(({ isLost }) => isLost === true).map(({ key }) => key));
+  const lost = new Set(
+    results.filter(({ isLost, failedPart }) => isLost === true && !failedPart).map(({ key }) => key),
+  );
   return (plan?.unrecorded ?? []).filter(({ key }) => lost.has(key));
 }
 

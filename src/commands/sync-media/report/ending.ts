@@ -1,11 +1,12 @@
 /** Says how a sync ended: its outcome, and the message of a finished, planned or interrupted run. */
 import { type Inline, textOf } from '../../../text/document.js';
+import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
-import { isOfService } from './failure-advice.js';
+import { countFailedFiles, describeFailedParts, isOfService } from './failure-advice.js';
 import { describePlanned } from './headline.js';
 
 /** How a run ends that has applied its plan. */
@@ -24,19 +25,22 @@ export function endingOf(record: SyncRecord): Ending {
 export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending {
   if (block) return failed(`Dry run: ${block.reason}`, block.topic);
   const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
-  const conflicts = plan.conflicts.length;
-  if (conflicts === 0) return { outcome: 'done', message };
-  const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
-  return failed(`${message} ${files} and would fail.`, 'failed-files');
+  const { conflicts } = plan;
+  if (conflicts.length === 0) return { outcome: 'done', message };
+  const count = countFailedFiles(conflicts);
+  const files =
+    count === 0 ? [] : [`${pluralize(count, 'file has a conflict', 'files have conflicts')} and would fail`];
+  return failed(`${message} ${listItems([...files, ...describeFailedParts(conflicts, true)])}.`, 'failed-files');
 }
 
 function describeFailures({ results }: SyncRecord): string {
   const failures = results.filter(({ status }) => status === 'failed');
-  const count = failures.length;
-  const files = `${pluralize(count, 'file')} failed`;
+  const count = countFailedFiles(failures);
+  const what = [...(count > 0 ? [`${pluralize(count, 'file')} failed`] : []), ...describeFailedParts(failures)];
+  const files = listItems(what);
   if (failures.every(isOfService))
     return `${files}, because the service didn't respond as expected. Run the job again later.`;
-  return `${files}. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+  return `${files}. The log says how to fix ${failures.length === 1 ? 'it' : 'each one'}.`;
 }
 
 /** `URLs: docs-ci/sync-media/media-map.json`. Nothing if no file has one. */
@@ -72,7 +76,7 @@ export function describeInterrupted(
   const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
   return [
     ...(changes > 0 ? [`${pluralize(changes, 'change was made', 'changes were made')}${recorded}.`] : []),
-    ...(isUncertain ? ['Changes without a response may have been made, too.'] : []),
+    ...(isUncertain ? [`A failed request may have ${changes > 0 ? 'made more changes' : 'changed the library'}.`] : []),
     // The advice about an outage already says to run the job again.
     ...(outcome === 'unavailable' ? [] : ['Run the job again to continue.']),
   ].join(' ');

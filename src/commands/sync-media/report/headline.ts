@@ -4,13 +4,14 @@ import type { Headline } from '../../account/account.js';
 import type { Outcome, RunEnding } from '../../command.js';
 import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from '../plan/steps.js';
-import type { SyncRecord } from '../record.js';
+import { countResults, type SyncRecord } from '../record.js';
+import { countFailedFiles, describeFailedParts } from './failure-advice.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
   const { plan, pruneBlock, end } = record;
   // Nothing else made the run fail.
-  if (end && outcome === 'failed' && pruneBlock && countFailed(record) === 0)
+  if (end && outcome === 'failed' && pruneBlock && countResults(record, 'failed') === 0)
     return { sign: 'bad', text: pruneBlock.headline };
   if (!plan) return undefined;
   if (end) return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
@@ -23,12 +24,16 @@ function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): 
 }
 
 function planHeadline(plan: Plan): Headline {
-  const conflicts = new Set(plan.conflicts.map(({ key }) => key)).size;
+  const failed = countFailedFiles(plan.conflicts);
+  const conflicts = [
+    ...(failed > 0 ? [`${formatCount(failed)} would fail`] : []),
+    ...describeFailedParts(plan.conflicts, true),
+  ];
   const change = describePlanned(plan);
   const text = `Plan: ${change ?? 'no file would change'}`;
-  return conflicts === 0
+  return conflicts.length === 0
     ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
-    : { sign: 'bad', text: `${text}, ${formatCount(conflicts)} would fail` };
+    : { sign: 'bad', text: [text, ...conflicts].join(', ') };
 }
 
 /** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
@@ -41,10 +46,9 @@ export function describePlanned(plan: Plan): string | undefined {
 }
 
 function finishedHeadline(record: SyncRecord): Headline {
-  const files = countFiles(record);
-  const failed = countFailed(record);
-  if (failed > 0)
-    return { sign: 'bad', text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
+  const files = record.plan ? keysOf(record.plan).size : 0;
+  const failures = describeFailures(record, files);
+  if (failures.length > 0) return { sign: 'bad', text: failures.join(', ') };
   const unreadable = record.unreadable.length;
   if (unreadable > 0) return { sign: 'warning', text: `${pluralize(unreadable, 'media file')} couldn't be read` };
   const { count, reusedCount, deletedCount } = changedFiles(record);
@@ -59,16 +63,11 @@ function finishedHeadline(record: SyncRecord): Headline {
   return { sign, text: `${all} up to date` };
 }
 
-/** Files that failed, each once. */
-function countFailed({ results }: SyncRecord): number {
-  return new Set(results.filter(({ status }) => status === 'failed').map(({ key }) => key)).size;
-}
-
-/** Files and imports of the run, and library files that couldn't be deleted. */
-function countFiles({ plan, results }: SyncRecord): number {
-  const keys = plan ? keysOf(plan) : new Set();
-  for (const { key, status } of results) if (status === 'failed') keys.add(key);
-  return keys.size;
+function describeFailures({ results }: SyncRecord, fileCount: number): string[] {
+  const failures = results.filter(({ status }) => status === 'failed');
+  const failed = countFailedFiles(failures);
+  const files = `${formatCount(failed)} of ${pluralize(fileCount, 'media file')} couldn't be synced`;
+  return [...(failed > 0 ? [files] : []), ...describeFailedParts(failures)];
 }
 
 function keysOf({ files, imports, finishedImports, conflicts }: Plan): Set<string> {

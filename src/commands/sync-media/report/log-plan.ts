@@ -1,5 +1,5 @@
 /** Logs plan and URLs. */
-import { setting } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
@@ -22,6 +22,19 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   ];
   const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${formatCount(count)} ${label}`);
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+
+/** Says which library files stay although their files left the folder. */
+export function logUnused(log: Pick<RunLog, 'info'>, { unused }: Plan): void {
+  if (unused.length === 0) return;
+  const [files, stay] = unused.length === 1 ? ['belongs', 'It stays'] : ['belong', 'They stay'];
+  log.info(
+    `${pluralize(unused.length, 'library file')} that docs-ci wrote ${files} to no file in the folder any more: ${listPaths(unused)}. ${stay}, because ${inputName('prune')} is none. ${unusedAdvice(unused)}`,
+  );
+}
+
+export function unusedAdvice(unused: readonly string[]): string {
+  return `To delete ${unused.length === 1 ? 'it' : 'them'}, set ${setting('prune', 'managed')}, with an admin key.`;
 }
 
 /** Content that a run without a lock file wrote is unknown to the next one, too: the user chose that. */

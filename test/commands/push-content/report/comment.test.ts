@@ -67,7 +67,7 @@ Open pull request in the documentation project: Update (12)
 | ➖ deleted | \`reference/api/old.mdx\` | removed from the folder |
 | ➕ created | [reference/api/webhooks.mdx](${PREVIEW}/reference/api/webhooks) | new |
 
-⚠️ 2 pages were edited or deleted in the web editor and stay as they are: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard the edits and push the pages of the folder, set \`on-edited\` to \`overwrite\` for one run.
+⚠️ 2 pages were edited or deleted in the web editor and stay as they are: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard edits and deletions and push the pages of the folder, set \`on-edited\` to \`overwrite\` for one run.
 
 ⚠️ Readers may not find 1 page: \`reference/api/webhooks.mdx\`. The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` and \`config-file\` to let docs-ci do it.
 

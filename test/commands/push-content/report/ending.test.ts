@@ -122,6 +122,9 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
     'No pages found. Check "path" and "include".': upToDate({
       plan: planOf([]),
     }),
+    'No pages found. Check "path" and "include". 1 page was edited in the web editor and stays as it is.': upToDate({
+      plan: planOf([stepOf('kept', 'a.mdx', 'edited in the web editor, removed from the folder', { page: undefined })]),
+    }),
     [`Plan: 3 pages would change, nothing was changed. Changes: 1 to create, 1 to update, 1 to delete. ${GONE}`]: [
       recordOf({ result: { kind: 'planned' } }),
       { dryRun: true },
@@ -191,7 +194,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       kind: 'syntax',
       problems: [PROBLEM],
     }),
-    'Nothing was written: 2 pages were edited or deleted in the web editor and stay as they are. Add the edits to your files, or set on-edited to overwrite for one run, which discards the edits.':
+    'Nothing was written: 2 pages were edited or deleted in the web editor and stay as they are. Add the edits to your files and delete the files of deleted pages, or set on-edited to overwrite for one run, which discards the edits and creates deleted pages again.':
       stopped({ kind: 'edited', steps: KEPT }),
   },
 };
@@ -308,7 +311,7 @@ test.each([
     ['deleted in the web editor', 'edited in the web editor'],
     '2 pages were edited or deleted in the web editor and stay as they are',
     'To keep deleted pages deleted, delete their files, too: docs/0.mdx.',
-    'To discard the edits and push the pages of the folder',
+    'To discard edits and deletions and push the pages of the folder',
   ],
 ] as const)('says of kept pages that were %j what happened, and how it stays so', (reasons, cause, advice, goal) => {
   const steps = reasons.map((reason, index) => stepOf('kept', `${index}.mdx`, reason));

@@ -174,35 +174,33 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
   test('names pages that existed already, and advises to overwrite them for one run', () => {
     const text = textOf(upToDate({ plan: planOf([stepOf('kept', 'a.mdx', 'existed already')]), files: FILES }));
     expect(text).toMatch(/^## ⚠️ Nothing was pushed: 1 page existed already and stays as it is\n\n### ⚠️ 1 page exi/);
-    expect(text).toContain('| `reference/api/a.mdx` | existed already |\n\nIf docs-ci pushed it earlier,');
+    expect(text).toContain('| `reference/api/a.mdx` | existed already |\n\nTo take the edits');
     expect(text).toContain('To replace them by the pages of the folder, set `on-edited` to `overwrite` for one run.');
   });
 
-  const MISSING =
-    'If docs-ci pushed it earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history of the documentation repository. To take';
+  /** Comes last: people mostly wrote such pages before docs-ci came. */
+  const LOST =
+    'for one run. If docs-ci pushed this page earlier, its record is lost: restore an earlier `reference/api/docs-ci-manifest.mdx` from the Git history of the documentation repository.\n';
 
   test.each([
-    ['a first push', {}, { others: 3 }, `If \`to\` is the wrong folder, change it. ${MISSING}`],
-    ['a later push', {}, {}, `|\n\n${MISSING}`],
-    [
-      'a dry run',
-      { dryRun: true },
-      { others: 0, creates: true },
-      `If \`to\` is the wrong folder, change it. ${MISSING}`,
-    ],
+    ['a first push', {}, { others: 3 }, 'If `to` is the wrong folder, change it. To take'],
+    ['a later push', {}, {}, '|\n\nTo take'],
+    ['a dry run', { dryRun: true }, { others: 0, creates: true }, 'If `to` is the wrong folder, change it. To take'],
     [
       'a first push that created pages',
       {},
       { others: 0, creates: true },
-      `change it, and delete the created pages and docs-ci-manifest.mdx in reference/api, in the documentation repository. ${MISSING}`,
+      'change it, and delete the created pages and docs-ci-manifest.mdx in reference/api, in the documentation repository. To take',
     ],
-    ['a first push beside other pages, whose lead says it', {}, { others: 1, creates: true }, `|\n\n${MISSING}`],
+    ['a first push beside other pages, whose lead says it', {}, { others: 1, creates: true }, '|\n\nTo take'],
   ] as const)('says what to do if pages are kept because `to` is wrong: %s', (_, inputs, more, told) => {
     const { creates = false, ...plan }: { creates?: boolean; others?: number } = more;
     const created = creates ? [stepOf('create', 'new.mdx', 'new')] : [];
     const steps = [stepOf('kept', 'a.mdx', 'existed already'), ...created];
     const facts = { plan: planOf(steps, plan), files: FILES };
-    expect(textOf(creates ? published(created, facts) : upToDate(facts), inputsOf(inputs))).toContain(told);
+    const text = `${textOf(creates ? published(created, facts) : upToDate(facts), inputsOf(inputs))}\n`;
+    expect(text).toContain(told);
+    expect(text).toContain(LOST);
   });
 
   test('says where the text is that a page overwrote', () => {
@@ -311,12 +309,13 @@ This dry run doesn't check the role of the key: the job needs an editor key. Run
     const inputs = inputsOf({ prune: 'managed', ...values });
     expect(textOf(record, inputs)).toMatch(new RegExp(`^## ${sign} `));
     const [first, ...others] = annotationsOf(accountOf(record, inputs, endingOf('done')));
-    const group = inputs.navigationGroup === undefined ? ', or set navigation-group and config-file' : '';
+    const group =
+      inputs.navigationGroup === undefined ? ', or set navigation-group and config-file to let docs-ci do it' : '';
     expect(withPlainNames([first, ...others], 'keys')).toEqual([
       {
         level: 'warning',
         title: 'Page not deleted',
-        message: `reference/api/x.mdx ${verb} deleted: the navigation lists it. Remove the entry${group}.`,
+        message: `reference/api/x.mdx ${verb} deleted: the navigation lists it. Remove the entry in the dashboard${group}.`,
       },
       {
         level: 'warning',
@@ -498,7 +497,7 @@ describe('size and safety', () => {
       '  - reference/api/auth.mdx   edited in the web editor and in the folder',
       '  - reference/api/intro.mdx  deleted in the web editor',
       '',
-      '  To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard the edits and push the pages of the folder, set on-edited to overwrite for one run.',
+      '  To keep deleted pages deleted, delete their files, too: docs/intro.mdx. To discard edits and deletions and push the pages of the folder, set on-edited to overwrite for one run.',
       '',
       '▲ Readers may not find 1 page',
       '  - reference/api/10.mdx',

@@ -84,7 +84,9 @@ describe('alt texts', () => {
     fixture.put({ 'media/a.png': png(2), 'media/b.png': png(2), 'alt.yaml': 'a.png: A\nb.png: B\n' });
     for (const more of [['--dry-run'], []]) {
       const { stderr } = await fixture.sync([...ALT, ...more]);
-      expect(stderr).toContain('b.png: shares a library file with a.png, which has a different alt text');
+      expect(stderr).toContain(
+        "b.png: its alt text can't be set, because the file shares a library file with a.png, which has a different",
+      );
     }
     expect(fixture.plan().steps[0]).toMatchObject({ action: 'conflict', file: 'b.png' });
   });

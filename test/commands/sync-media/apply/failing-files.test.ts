@@ -96,6 +96,36 @@ describe('server errors for some files', () => {
     expect(errors).toHaveLength(failed);
   });
 
+  test.each([
+    [
+      500,
+      "the service didn't respond as expected. Run the job again later.",
+      "Run the job again later. It doesn't upload the file again.",
+    ],
+    [400, 'The log says how to fix it.', 'Correct the alt text, and run the job again.'],
+  ])('says of an alt text that fails with %i that the file is in the library', async (status, end, advice) => {
+    await using fixture = await startWith({ ...filesOf(2), 'alt.json': '{"1.txt": "A text"}' });
+    fixture.emulator.addFault({ route: 'PATCH /media/{id}', ...BROKEN, status });
+    const { result, summary, stderr } = await fixture.expectSync({ exitCode: 1, added: '2', failed: '1' }, [
+      '--alt-text',
+      'alt.json',
+    ]);
+    expect(summary).toContain("## ❌ 1 alt text couldn't be set\n");
+    expect(summary).toContain("The file is in the library, but its alt text couldn't be set: ");
+    expect(result.message).toMatch(/^1 alt text couldn't be set/);
+    expect(result.message).toContain(end);
+    expect(stderr).toContain(`1.txt: ${advice}\n`);
+    expect(result.annotations.map(({ title }) => title)).toContain('Alt text not set');
+  });
+
+  test('says of an alt text whose file was deleted during the run that the file failed', async () => {
+    await using fixture = await startWith({ ...filesOf(2), 'alt.json': '{"1.txt": "A text"}' });
+    fixture.emulator.addFault({ route: 'PATCH /media/{id}', ...BROKEN, status: 404 });
+    const { summary } = await fixture.expectSync({ exitCode: 1 }, ['--alt-text', 'alt.json']);
+    expect(summary).toContain("## ❌ 1 of 2 media files couldn't be synced\n");
+    expect(summary).not.toContain('is in the library');
+  });
+
   test('sets alt texts that caused server errors in the next run', async () => {
     await using fixture = await startWith({ ...filesOf(9), 'alt.json': '{"**": "A text"}' });
     breakFirst(fixture, 'PATCH /media/{id}');

@@ -100,7 +100,7 @@ describe('imports', () => {
 
   describe('imports with the content of a local file', () => {
     const SHARED =
-      'shares a library file with x.png, which has a different alt text. Give both the same text, or change one of the files';
+      "its alt text can't be set, because the file shares a library file with x.png, which has a different alt text. Give both the same text, or change one of the files";
 
     test.each([
       ['new', false],

@@ -231,11 +231,13 @@ test('reports the failed ids of a bulk delete one by one and keeps them in the l
   );
   fixture.emulator.state.media.undeletable.add(fixture.emulator.state.media.findByName('b.txt')?.id ?? '');
   fixture.put({ 'media/b.txt': undefined, 'media/c.txt': undefined });
-  const { result } = await fixture.expectSync(
+  const { result, summary, stderr } = await fixture.expectSync(
     { exitCode: 1, deleted: '1', failed: '1', complete: 'false' },
     MANAGED,
     ADMIN,
   );
+  expect(summary).toContain("## ❌ 1 library file couldn't be deleted\n");
+  expect(stderr).toContain('b.txt: Run the job again. If it fails again, delete the file in the dashboard.');
   expect(result.annotations).toContainEqual(
     expect.objectContaining({ message: "b.txt couldn't be deleted: This file can't be deleted" }),
   );

@@ -1,6 +1,6 @@
 /** Tests reading, repairing and writing the lock file. */
 import { execFileSync } from 'node:child_process';
-import { lstatSync, symlinkSync } from 'node:fs';
+import { lstatSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
@@ -155,6 +155,30 @@ describe('the lock file', () => {
     const { result } = await fixture.expectSync({ exitCode: 1 }, ['--lock-file', 'in-the-way/lock.json']);
     expect(result.message).toMatch(/The lock file couldn't be written: .*\(E[A-Z]+\)\..*lock-file to none/);
     expect(fixture.writes()).toEqual([]);
+  });
+
+  test('writes no lock file and no other file into the repository if the key may not write', async () => {
+    await using fixture = await startWith({ 'media/a.txt': 'one' });
+    const viewer = { key: fixture.emulator.keys.viewer };
+    await fixture.expectSync({ exitCode: 1, added: '0' }, [], viewer);
+    expect(readdirSync(fixture.folder).sort()).toEqual(['docs-ci', 'media']);
+    // What is left to record is recorded: the library has the content already.
+    await fixture.expectSync({ added: '1' });
+    const lock = fixture.read('.docs-media.lock.json');
+    fixture.put({ 'media/b.txt': 'two' });
+    await fixture.expectSync({ exitCode: 1, added: '0' }, [], viewer);
+    expect(fixture.read('.docs-media.lock.json')).toBe(lock);
+  });
+
+  test('leaves the lock file of another library as it is until something is recorded', async () => {
+    await using theirs = await startWith({ 'media/a.txt': 'one' });
+    await theirs.sync();
+    const lock = theirs.read('.docs-media.lock.json');
+    await using ours = await startWith({ 'media/a.txt': 'one', '.docs-media.lock.json': lock });
+    await ours.expectSync({ exitCode: 1 }, [], { key: ours.emulator.keys.viewer });
+    expect(ours.read('.docs-media.lock.json')).toBe(lock);
+    await ours.expectSync({ added: '1' });
+    expect(ours.read('.docs-media.lock.json')).not.toBe(lock);
   });
 
   test('compares with the library and writes no lock file with lock-file: none', async () => {

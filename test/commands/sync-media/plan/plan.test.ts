@@ -4,6 +4,7 @@ import { planInputOf } from '../../../../scripts/bench/sync-media.js';
 import { NO_ALT_TEXTS } from '../../../../src/commands/sync-media/folder/manifests.js';
 import { createLibrary, type LibraryFile } from '../../../../src/commands/sync-media/library/library.js';
 import { emptyLock, toLockEntry } from '../../../../src/commands/sync-media/library/lock.js';
+import { Results } from '../../../../src/commands/sync-media/apply/results.js';
 import { planSync } from '../../../../src/commands/sync-media/plan/plan.js';
 import type { PlanInput } from '../../../../src/commands/sync-media/plan/steps.js';
 
@@ -75,6 +76,21 @@ describe('files that change during the run', () => {
     ]);
     const { files } = planSync({ ...input, files: [file], counterparts });
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
+  });
+
+  test('gives the library file of a path that changes to no other file, and the next run can replace it', () => {
+    const lock = { ...input.lock, files: new Map([...input.lock.files].filter(([path]) => path === 'b.txt')) };
+    const file = { path: 'c.txt', diskPath: '/c.txt', name: 'c.txt', sizeBytes: 1, sha256: 'old', stamp: '' };
+    const { library } = input;
+    const plan = planSync({ ...input, lock, files: [file] });
+    expect(plan.files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'c.txt' } }]);
+    // The service stores no content twice, so it answers the upload with that library file.
+    const log = { error: () => undefined };
+    const results = new Results(plan, library, { lock: { state: lock }, log, host: {}, inputs: {} } as never);
+    expect(() => results.failsAsUnreplaced('https://example.com/c.txt', media)).not.toThrow();
+    expect(results.facts.results).toMatchObject([
+      { status: 'failed', reason: expect.stringContaining('until b.txt replaces it, which failed') as string },
+    ]);
   });
 
   test('keeps the library file of a path that changes if an import requests its name', () => {

@@ -147,6 +147,7 @@ To describe them, list them in the file that --alt-text names.
     fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 1, times: 99 });
     const down = await fixture.sync();
     expect(down.result.outcome).toBe('unavailable');
+    expect(down.result.message).toContain('A failed request may have made more changes.');
     expect(titleOf(down.summary)).toBe("## ❌ sync-media: the service isn't available");
     expect(down.summary).toMatch(/\n\d+ of 300 media files are synced\.\n/);
     const rejected = await fixture.sync([], { key: 'wrong' });
@@ -276,11 +277,39 @@ This dry run doesn't check the role of the key: the job needs an admin key. Run 
     const fixture = await start();
     fixture.put({ 'media/a.png': PNG, 'media/b.png': PNG, 'alt.yaml': 'a.png: One\nb.png: Two\n' });
     const { summary } = await fixture.expectSync({ exitCode: 1 }, [...ALT, '--dry-run']);
-    expect(titleOf(summary)).toBe('## ❌ Plan: 1 file would change, 1 would fail');
+    expect(titleOf(summary)).toBe("## ❌ Plan: 1 file would change, 1 alt text can't be set");
     expect(plain(summary)).toContain(
-      '| ❌ `b.png` | Shares a library file with a.png, which has a different alt text. Give both the same text, or change one of the files. |',
+      "| ❌ `b.png` | Its alt text can't be set, because the file shares a library file with a.png, which has a different alt text. Give both the same text, or change one of the files. |",
     );
   });
+});
+
+test.each([
+  [
+    ['media/1.txt'],
+    '1 library file that docs-ci wrote belongs to no file in the folder any more: 1.txt. It stays, because --prune is none. To delete it, set --prune managed, with an admin key.',
+  ],
+  [
+    ['media/1.txt', 'media/2.txt'],
+    '2 library files that docs-ci wrote belong to no file in the folder any more: 1.txt and 2.txt. They stay, because --prune is none. To delete them, set --prune managed, with an admin key.',
+  ],
+])('names library files whose files left the folder without prune: %j', async (paths, line) => {
+  const fixture = await start();
+  fixture.emulator.state.addMedia('dashboard.txt', Buffer.from('theirs'));
+  fixture.put(filesOf(5));
+  await fixture.sync();
+  fixture.clock.advance(HOUR);
+  // A renamed file keeps its library file, and prune leaves alone what others changed.
+  fixture.put({ 'media/3.txt': undefined, 'media/renamed.txt': 'file 3', 'media/4.txt': undefined });
+  Object.assign(fixture.emulator.state.media.findByName('4.txt') ?? {}, { updatedAt: fixture.clock.now() });
+  fixture.put(Object.fromEntries(paths.map((path) => [path, undefined])));
+  for (const more of [['--dry-run'], []]) {
+    const { stderr, summary } = await fixture.sync(more);
+    expect(stderr).toContain(line);
+    expect(summary).toContain(`Library files without a file in the folder (${paths.length})`);
+  }
+  const pruned = await fixture.sync(['--prune', 'managed'], { admin: true });
+  expect(pruned.stderr + pruned.summary).not.toMatch(/any more|without a file/);
 });
 
 test('shows 200 failures and broken references, and says that the log has all of them', () => {
