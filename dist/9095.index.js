@@ -1279,6 +1279,8 @@ function partAdvice(error) {
     // An older version of the service lacks a part for good.
     if ((0,api_errors/* hasStatus */.Ro)(error, 404))
         return undefined;
+    if ((0,api_errors/* hasStatus */.Ro)(error, 403))
+        return 'A viewer key is enough. Ask an organization admin whether your plan includes this part.';
     if (error === NOT_REQUESTED || error instanceof LateError)
         return `Raise ${(0,input_names/* inputName */.yu)('timeout')}, or run the job again later.`;
     if (error instanceof api_errors/* ApiError */.hD)
@@ -4036,7 +4038,8 @@ function withinUsual({ name, usual }) {
 }
 /** Says once for the metrics of a table why some changes are numbers without a word; undefined if each has one. */
 function unjudgedNote(metrics, { uncompared }) {
-    const unjudged = metrics.filter(({ value, previous, isFew, beyondChance, usual }) => value !== null && previous !== null && !isFew && beyondChance !== true && usual === null);
+    // A count that was 0 before has no number as its change.
+    const unjudged = metrics.filter((metric) => !metric.isFew && !metric.beyondChance && metric.usual === null && (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMetricChange */ .ud)(metric) !== _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3);
     const reasons = new Set(unjudged.flatMap((metric) => whyUnjudged(metric, uncompared)));
     return reasons.size === 0
         ? undefined
@@ -4055,7 +4058,9 @@ function whyUnjudged({ name, beyondChance, oddDay }, uncompared) {
     if (known.length > 0)
         return known.map(({ why }) => why);
     return [
-        beyondChance === null ? 'nothing says how much it usually varies' : 'the numbers are too small or vary too much',
+        beyondChance === null
+            ? 'no daily numbers say how much it usually varies'
+            : 'the numbers are too small or vary too much',
     ];
 }
 /** A percentage of fewer events looks more exact than it is. */
@@ -4834,7 +4839,7 @@ function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }) {
             column('Question', ({ question }) => typed(question)),
             column('Low-confidence answers', (row) => count(row.count)),
             column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
-            extraColumn(`Asked on (up to ${MAX_PATHS} pages)`, (row) => paths(row.paths)),
+            extraColumn(`Asked on (up to ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(MAX_PATHS, 'page')})`, (row) => paths(row.paths)),
         ]),
         tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
             column('Question', ({ question }) => typed(question)),
