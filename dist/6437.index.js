@@ -533,36 +533,43 @@ class Repository {
     async readBranch(wanted) {
         const { branch, commitSha } = this.request;
         const compared = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
-        const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
+        if (!compared) {
+            const actions = [...wanted].map(([path, text]) => toAction(path, text, {}));
+            const write = (message) => this.#commit(message, { actions, start_sha: commitSha });
+            return { isThere: false, messages: [], isAsWanted: false, isSpent: false, write };
+        }
+        const { commit, commits, diffs } = compared;
+        const ancestor = await this.#findAncestor(commit?.id ?? branch);
         const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
         const actions = [];
         for (const path of new Set([...wanted.keys(), ...changed])) {
             const text = wanted.get(path) ?? (await this.readCommitted(path));
             // The branch itself can have newer commits by people. GitLab rejects an action that doesn't know them.
-            const there = compared ? await this.#readFile(path, commit?.id ?? branch) : {};
+            const there = await this.#readFile(path, (commit ?? ancestor)?.id ?? branch);
             if (there?.text !== text)
                 actions.push(toAction(path, text, there));
         }
-        const start = compared ? {} : { start_sha: commitSha };
         return {
-            isThere: compared !== undefined,
+            isThere: true,
             messages: commits.map(({ message }) => message),
             isAsWanted: actions.length === 0,
-            isSpent: compared !== undefined && (await this.#isSpent(wanted, commit?.id ?? branch)),
-            write: (commit_message) => this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+            isSpent: ancestor !== undefined && ancestor.id !== commitSha && (await this.#hasOne(wanted, ancestor.id)),
+            write: (message) => this.#commit(message, { actions }),
         };
     }
-    /** GitLab's API can't merge the commit of the run into the branch. */
-    async #isSpent(wanted, head) {
-        const { commitSha } = this.request;
-        if (wanted.size === 0)
-            return false;
-        const refs = [commitSha, head].map((ref) => `refs[]=${encodeURIComponent(ref)}`).join('&');
-        const ancestor = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commit */ .cd, `repository/merge_base?${refs}`);
-        if (ancestor === undefined || ancestor.id === commitSha)
-            return false;
+    #commit(commit_message, what) {
+        const { branch } = this.request;
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'POST', 'repository/commits', { branch, commit_message, ...what });
+    }
+    /** Resolves to the newest commit that a branch has in common with the commit of the run. */
+    #findAncestor(ref) {
+        const refs = [this.request.commitSha, ref].map((one) => `refs[]=${encodeURIComponent(one)}`).join('&');
+        return this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commit */ .cd, `repository/merge_base?${refs}`);
+    }
+    /** GitLab's API can't merge the commit of the run into the branch, so the branch keeps its ancestor. */
+    async #hasOne(wanted, ancestor) {
         for (const [path, text] of wanted) {
-            if ((await this.#readFile(path, ancestor.id))?.text === text)
+            if ((await this.#readFile(path, ancestor))?.text === text)
                 return true;
         }
         return false;

@@ -81,7 +81,7 @@ test('opens, updates and closes a merge request with the fewest requests to GitL
   const head = platform.git.branches.get(BRANCH);
   let sent = platform.requests.length;
   await platform.propose(AGAIN);
-  const looked = [...start, 'GET repository/files/docs/a.md', 'GET repository/merge_base'];
+  const looked = [...start, 'GET repository/merge_base', 'GET repository/files/docs/a.md'];
   expect(routesOf(platform, sent)).toEqual([...looked, 'POST repository/commits', 'PUT merge_requests/20']);
   expect(bodies(platform, sent)).toEqual([
     { ...commit, actions: [{ ...action, content: base64(AGAIN['docs/a.md']), last_commit_id: head }] },
@@ -95,6 +95,7 @@ test('opens, updates and closes a merge request with the fewest requests to GitL
   expect(routesOf(platform, sent)).toEqual([
     'GET merge_requests',
     'GET repository/compare',
+    'GET repository/merge_base',
     'GET repository/files/docs/a.md',
     'GET repository/files/docs/a.md',
     'PUT merge_requests/20',

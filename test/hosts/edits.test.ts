@@ -124,6 +124,23 @@ describe.each([
     expect(await platform.propose(AGAIN)).toMatchObject({ state: 'foreign' });
   });
 
+  test('keeps the commit of a person who pushes to a merged branch just after docs-ci compared it', async () => {
+    let isNext = false;
+    const gate: Gate = ({ path }, carryOut) => {
+      const response = carryOut();
+      if (isNext && path.includes('/compare')) platform.git.commit(BRANCH, PERSONS, 'Fix a word');
+      if (path.includes('/compare')) isNext = false;
+      return response;
+    };
+    const platform = await start(gate);
+    await platform.propose(EDIT);
+    platform.merge();
+    isNext = true;
+    await platform.propose(AGAIN, platform.git.branches.get('main'), EDIT).catch(String);
+    expect(platform.git.files(BRANCH)).toEqual({ ...FILES, ...PERSONS });
+    expect(await platform.propose(AGAIN, platform.git.branches.get('main'), EDIT)).toMatchObject({ state: 'foreign' });
+  });
+
   test("doesn't propose edits again that a person rejected, until they change", async () => {
     const platform = await start();
     const { url } = await platform.propose(EDIT);
