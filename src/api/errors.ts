@@ -306,11 +306,12 @@ export function adviceFor(error: unknown): string | undefined {
 const LIMITS_ADVICE = 'docs-ci check shows the limits.';
 
 /**
- * Advises what to do about one file that the service rejects; undefined if the reason is enough. The service answers with
- * one status to unsupported types, to content that doesn't match, to unsafe SVG files and to another type than before.
+ * Advises what to do about one file that the service rejects. The service answers with one status to unsupported types, to
+ * content that doesn't match, to unsafe SVG files and to another type than before.
+ * @param status null if the service gives none
  * @param name of the file
  */
-export function fileAdvice(status: number | undefined, name: string): string | undefined {
+export function fileAdvice(status: number | null, name: string): string {
   switch (status) {
     case 404:
       return 'The file was deleted from the library during this run. Run the job again.';
@@ -322,8 +323,10 @@ export function fileAdvice(status: number | undefined, name: string): string | u
         : 'Check that the file opens and that its extension is correct. To change the type of a file, give it a new name.';
     case 507:
       return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
+    case null:
+      return 'Run the job again. If it fails again, correct, rename or exclude the file.';
     default:
-      return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
+      return status >= 500 || status === 408 ? 'Run the job again later.' : 'Correct, rename or exclude the file.';
   }
 }
 

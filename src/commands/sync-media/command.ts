@@ -25,7 +25,7 @@ import {
   type SyncRun,
 } from './record.js';
 import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
-import { logPlan, logUnused, warnOfNewUrls, warnOfUnrecorded } from './report/log-plan.js';
+import { logPlan, logUnused, unsearchedPages, warnOfNewUrls, warnOfUnrecorded } from './report/log-plan.js';
 import { writePlan } from './report/result-files.js';
 import { accountOf } from './report/account.js';
 
@@ -85,6 +85,7 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
   Object.assign(record, { plan });
   Object.assign(record, { planPath: await writePlan(run, plan) });
   logPlan(log, plan);
+  if (values.prune === 'all' && plan.deletes.length > 0) log.info(unsearchedPages(false));
   logUnused(log, plan);
   const foreign = foreignLockBlock(values, plan, isLockForeign);
   if (values.dryRun) {

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { workspacePath } from '../../disk/paths.js';
 import type { Context, LocalContext } from '../command.js';
+import { isImport } from './folder/manifests.js';
 import type { SkippedFile } from './folder/select-files.js';
 import type { Values } from './inputs.js';
 import type { LibraryFile } from './library/library.js';
@@ -22,8 +23,11 @@ export interface Result {
   readonly status: Status;
   readonly reason: string;
   readonly url?: string;
-  /** HTTP status of a failure that is about the file, such as 413, 415 or 507. */
-  readonly statusCode?: number;
+  /**
+   * HTTP status of a failure that is about the file, such as 413, 415 or 507; null if the service gives none. Absent if the
+   * reason is docs-ci's own: then it says what to do, too.
+   */
+  readonly statusCode?: number | null;
   readonly sizeBytes?: number;
   /** True if a request may have been done although its response is lost. */
   readonly isLost?: boolean;
@@ -134,5 +138,5 @@ export function folderOf({ host, inputs }: Place): string {
 
 /** The file of a path below the folder, relative to the workspace. Undefined for the URL of an import. */
 export function fileOf(place: Place, key: string): string | undefined {
-  return URL.canParse(key) ? undefined : posix.join(folderOf(place), key);
+  return isImport(key) ? undefined : posix.join(folderOf(place), key);
 }

@@ -27,6 +27,8 @@ export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
   });
 }
 
+const FILE_GONE = 'the file was deleted from the library during this run. Run the job again.';
+
 /** @param keys those of the library file, whose entries are updated */
 async function setText(
   { key, text, reason }: AltStep,
@@ -40,8 +42,9 @@ async function setText(
     for (const one of keys) results.setUpdated(one, media);
     results.add({ key, status: 'alt-updated', reason, url: media.url });
   } catch (error) {
-    const isFileGone = error instanceof ApiError && error.status === 404;
-    await results.failOrThrow(key, error, { failedPart: isFileGone ? undefined : 'alt-text' });
+    // The 404 of an import itself would be about its URL.
+    if (error instanceof ApiError && error.status === 404) results.fail(key, FILE_GONE);
+    else await results.failOrThrow(key, error, { failedPart: 'alt-text' });
   }
 }
 

@@ -67,7 +67,9 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
     if (from.kind === 'upload') continue;
     const media = from.kind === 'library' ? from.media : libraryFiles.get(from.path);
     if (!media) {
-      results.fail(file.path, `same content as ${from.kind === 'path' ? from.path : ''}, which failed`);
+      const path = from.kind === 'path' ? from.path : '';
+      const advice = `Follow the advice for ${path}, and run the job again.`;
+      results.fail(file.path, `same content as ${path}, which failed. ${advice}`);
       continue;
     }
     results.setFile(file, media);

@@ -94,7 +94,7 @@ export class BatchQueue<T extends BatchItem> {
         limited.push(item);
         this.#delayRequests(result.error);
       } else if (result.status === 'reused') await this.#settleReused(item);
-      else this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
+      else this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? null);
     }
     if (limited.length > 0) this.#queue.push(limited);
     if (unmatched.length > 0) await this.#lookUp(unmatched);
@@ -108,10 +108,10 @@ export class BatchQueue<T extends BatchItem> {
   async #settleReused(item: T): Promise<void> {
     const media = await this.handlers.findEqual?.(item);
     if (media) this.#settleStored(item, media, true);
-    else this.#settleFailed(item, "the service has this file, but doesn't say which library file it is");
+    else this.#settleFailed(item, "the service has this file, but doesn't say which library file it is", null);
   }
 
-  #settleFailed(item: T, reason: string, statusCode?: number): void {
+  #settleFailed(item: T, reason: string, statusCode?: number | null): void {
     this.results.fail(item.key, reason, { statusCode, sizeBytes: item.sizeBytes });
     this.#settle(item);
   }

@@ -102,14 +102,15 @@ function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>)
   const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
   if (invalid !== undefined) return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
   const { url = '', name } = fields as Partial<ImportEntry>;
-  if (!isHttps(url)) return 'needs a url that starts with https://. The service only imports over public HTTPS';
+  if (!isImport(url)) return 'needs a url that starts with https://. The service only imports over public HTTPS';
   if (earlier.has(url)) return 'has the same url as an earlier entry. Remove one of them';
   if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
     return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
   return undefined;
 }
 
-function isHttps(url: string): boolean {
+/** True for the URL of an import. The name of a file may have a colon, too: `a:b.png`. */
+export function isImport(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 

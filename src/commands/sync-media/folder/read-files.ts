@@ -48,8 +48,8 @@ export async function readFiles(
       files[index] = { path, diskPath, name, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {
-      const list = isUnreadable(error) ? unreadable : failed;
-      list.push({ path, reason: hasInvalidName(path, error) ? INVALID_UTF8 : readFailure(error) });
+      if (isUnreadable(error)) unreadable.push({ path, reason: unreadReason(error) });
+      else failed.push({ path, reason: hasInvalidName(path, error) ? INVALID_UTF8 : readFailure(error) });
     }
   });
   if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())], 'partial-checkout');
@@ -90,10 +90,14 @@ function lfsProblem(paths: readonly string[]): string {
 
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
 
-/** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
+function unreadReason(error: unknown): string {
+  return `couldn't be read: ${readErrorReason(error)}`;
+}
+
+/** Why a file couldn't be read, and what to do, as the end of a sentence that starts with its path and a colon. */
 export function readFailure(error: unknown): string {
   if (error instanceof FileChangedError) return `${error.message}. Run the job again when nothing writes to the file.`;
   return (error as NodeJS.ErrnoException).code === 'ENOENT'
-    ? 'the file was deleted while docs-ci was reading it'
-    : `couldn't be read: ${readErrorReason(error)}`;
+    ? 'the file was deleted while docs-ci was reading it. Run the job again.'
+    : `${unreadReason(error)}. Make the file readable, or exclude it.`;
 }

@@ -1,7 +1,7 @@
 /** Plans a sync: combines the steps for files, imports, alt texts and deletes. Pure: the same folder, library and lock result in the same plan. */
 import { limitOf } from '../../inputs/max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
-import type { ImportEntry } from '../folder/manifests.js';
+import { type ImportEntry, isImport } from '../folder/manifests.js';
 import type { LibraryFile } from '../library/library.js';
 import { managedKeys, pathOfKey, unchangedIds } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
@@ -147,5 +147,5 @@ function deleteReason(key: string | undefined, media: LibraryFile): string {
   const path = pathOfKey(media, key);
   if (path !== key) return `no longer used by ${path}`;
   const subject = key === name ? '' : `${key} was `;
-  return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
+  return `${subject}removed from ${isImport(key) ? 'the imports' : 'the folder'}`;
 }

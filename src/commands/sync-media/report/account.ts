@@ -9,14 +9,19 @@ import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-
 import { describeChanges, whereUrlsAre } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
-import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice, unusedAdvice } from './log-plan.js';
+import { newUrlsAdvice, newUrlsTitle, unrecordedAdvice, unsearchedPages, unusedAdvice } from './log-plan.js';
+import type { Values } from '../inputs.js';
 import { isReuse, type Plan } from '../plan/steps.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
 const STATUSES: readonly Status[] = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
 
-export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boolean }, ending: RunEnding): Account {
+export function accountOf(
+  record: SyncRecord,
+  { dryRun, prune }: Pick<Values, 'dryRun' | 'prune'>,
+  ending: RunEnding,
+): Account {
   const { unchanged, skipped, rewritten } = record;
   const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
   const counts = { ...changes, unchanged, skipped: skipped.length + record.unreadable.length, rewritten };
@@ -41,7 +46,7 @@ export function accountOf(record: SyncRecord, { dryRun }: { readonly dryRun: boo
       blockedDeleteSection(record),
       referenceSection(record),
     ],
-    next: nextBlocks(record, dryRun, ending),
+    next: [...(prune === 'all' ? unsearchedBlocks(record, dryRun) : []), ...nextBlocks(record, dryRun, ending)],
     details: [...missingAltTextBlocks(record, dryRun), ...unusedBlocks(record), ...skippedBlocks(record)],
   };
 }
@@ -163,6 +168,13 @@ function blockedDeleteSection(record: SyncRecord): Section {
     place: planFile(record),
     isFolded: true,
   };
+}
+
+/** Pages can use the library files of others, which only `prune: all` deletes. */
+function unsearchedBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
+  const isDeleted = countResults(record, 'deleted') > 0;
+  const isPlanned = (isDryRun || record.pruneBlock !== undefined) && (record.plan?.deletes ?? []).length > 0;
+  return isDeleted || isPlanned ? [{ paragraph: unsearchedPages(isDeleted) }] : [];
 }
 
 /** What is left to say about files that aren't rows. */

@@ -1,8 +1,10 @@
 /** Says why a file failed and how to fix it. */
 import { fileAdvice } from '../../../api/errors.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { inputName } from '../../../text/input-names.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
+import { isImport } from '../folder/manifests.js';
 import type { Result } from '../record.js';
 
 /** Logs what to do about failed files. */
@@ -19,8 +21,13 @@ export function explainFailure(result: Result): string {
   return [endSentence(upperFirst(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
 }
 
-/** True if the service failed, which says nothing about the file. A full storage is a proper response. */
-export function isOfService({ statusCode = 0, isLost = false }: Result): boolean {
+/**
+ * True if the service failed, which says nothing about the file. A full storage is a proper response. The service responds
+ * with such a status to an import whose URL doesn't respond, too.
+ */
+export function isOfService({ key, statusCode, isLost = false, failedPart }: Result): boolean {
+  if (typeof statusCode !== 'number') return isLost;
+  if (isImport(key) && !failedPart) return false;
   return isLost || (statusCode >= 500 && statusCode !== 507);
 }
 
@@ -29,11 +36,24 @@ function adviceOf({ key, statusCode, isLost = false, failedPart }: Result): stri
   if (failedPart === 'alt-text' && statusCode !== 507) return altTextAdvice(statusCode, isLost);
   if (isLost && statusCode === undefined)
     return 'The library may have the file already. Run the job again: it looks first.';
-  return fileAdvice(statusCode, key);
+  if (statusCode === undefined) return undefined;
+  return isImport(key) ? importAdvice(statusCode, key) : fileAdvice(statusCode, key);
+}
+
+/** The service fetches an import, so its URL may be the cause of any other failure. */
+function importAdvice(statusCode: number | null, url: string): string {
+  const entry = `the url in the file that ${inputName('imports')} names`;
+  if (statusCode === 413 || statusCode === 507) return fileAdvice(statusCode, url);
+  if (statusCode === 415)
+    return `${fileAdvice(statusCode, url)} If ${entry} leads to a page, correct it: it must lead to the file itself.`;
+  const isSlow = statusCode === 408 || (statusCode ?? 0) >= 500;
+  return isSlow
+    ? `Check that ${entry} responds within 30 seconds. If it does, run the job again later.`
+    : `Check ${entry}, and correct or remove it.`;
 }
 
 /** A conflict of texts has neither, and says itself what to do. */
-function altTextAdvice(statusCode: number | undefined, isLost: boolean): string | undefined {
+function altTextAdvice(statusCode: Result['statusCode'], isLost: boolean): string | undefined {
   if (isLost) return "Run the job again later. It doesn't upload the file again.";
   return statusCode === undefined ? undefined : 'Correct the alt text, and run the job again.';
 }

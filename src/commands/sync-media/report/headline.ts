@@ -6,6 +6,7 @@ import { changedFiles, lostContents, movedFiles, plannedFiles } from './changed-
 import type { Plan } from '../plan/steps.js';
 import { countResults, type SyncRecord } from '../record.js';
 import { countFailedFiles, describeFailedParts } from './failure-advice.js';
+import { newUrlsTitle } from './log-plan.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {
@@ -56,11 +57,21 @@ function finishedHeadline(record: SyncRecord): Headline {
   const done = [...(changed > 0 ? [`${pluralize(changed, 'media file')} changed`] : [])];
   if (deletedCount > 0)
     done.push(`${changed > 0 ? formatCount(deletedCount) : pluralize(deletedCount, 'media file')} deleted`);
-  const sign = lostContents(record).length > 0 || movedFiles(record).length > 0 ? 'warning' : 'good';
-  if (done.length > 0) return { sign, text: done.join(', ') };
+  const warnings = warningsOf(record);
+  const sign = warnings.length > 0 || lostContents(record).length > 0 ? 'warning' : 'good';
+  if (done.length > 0) return { sign, text: [...done, ...warnings].join(', ') };
   if (files === 0) return { sign: 'warning', text: 'No media files found' };
   const all = files === 1 ? 'The media file is' : `All ${formatCount(files)} media files are`;
-  return { sign, text: `${all} up to date` };
+  return { sign, text: [`${all} up to date`, ...warnings].join(', ') };
+}
+
+/** What is left to correct in pages although the files are synced. */
+function warningsOf({ brokenReferences, ...record }: SyncRecord): string[] {
+  const moved = movedFiles(record);
+  return [
+    ...(moved.length > 0 ? [newUrlsTitle(moved, false)] : []),
+    ...(brokenReferences.length > 0 ? [pluralize(brokenReferences.length, 'broken reference')] : []),
+  ];
 }
 
 function describeFailures({ results }: SyncRecord, fileCount: number): string[] {

@@ -24,6 +24,13 @@ export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
 }
 
+/** Says that a file to delete may be in use: only files of the folder were compared. */
+export function unsearchedPages(isDeleted: boolean): string {
+  return isDeleted
+    ? "docs-ci didn't search pages for the deleted files: a page that uses one shows it as missing."
+    : "docs-ci doesn't search pages for the files to delete: a page that uses one would show it as missing.";
+}
+
 /** Says which library files stay although their files left the folder. */
 export function logUnused(log: Pick<RunLog, 'info'>, { unused }: Plan): void {
   if (unused.length === 0) return;

@@ -52,6 +52,17 @@ test.each([
   );
 });
 
+test('says how to fix a rejected file, and a file with the same content', async () => {
+  await using fixture = await startWith({ 'media/a.png': 'text', 'media/b.png': 'text' });
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 422, times: Infinity });
+  const { stderr, result } = await fixture.expectSync({ exitCode: 1, failed: '2' });
+  expect(result.message).toContain('2 files failed. The log says how to fix each one.');
+  expect(stderr).toMatch(
+    /^.*b\.png: same content as a\.png, which failed\. Follow the advice for a\.png, and run the job/m,
+  );
+  expect(stderr).toContain('a.png: Correct, rename or exclude the file.\n');
+});
+
 test('says before the upload that a file is empty, which the service calls content of another type', async () => {
   await using fixture = await startWith({ 'media/a.png': '', 'media/b.txt': 'b' });
   const { stderr } = await fixture.expectSync({ exitCode: 1, added: '1', failed: '1' });

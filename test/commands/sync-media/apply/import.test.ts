@@ -38,6 +38,44 @@ describe('imports', () => {
     expect(fixture.lock().imports).toEqual({});
   });
 
+  const CHECK = 'Check the url in the file that --imports names, and correct or remove it.';
+  const SLOW =
+    'Check that the url in the file that --imports names responds within 30 seconds. If it does, run the job again later.';
+
+  test.each([
+    ['responds with 404', { status: 404 }, CHECK],
+    ['needs a password', { status: 401 }, CHECK],
+    ['is private', { isPrivate: true }, CHECK],
+    ['redirects in a circle', { redirectsTo: badge }, CHECK],
+    ['is slow', { seconds: 40 }, SLOW],
+    ['is too large', { sizeBytes: 1e12 }, 'Make the file smaller'],
+    ['is a page', { bytes: Buffer.from('<html>') }, 'If the url in the file that --imports names leads to a page'],
+  ])('says how to fix an import whose URL %s, new or over a library file', async (_, source, advice) => {
+    for (const isThere of [false, true]) {
+      await using fixture = await startWith(
+        { 'imports.json': JSON.stringify([{ url: badge }]), 'media/a.txt': 'one' },
+        { seed: true, library: isThere ? { 'badge.png': png(7) } : {} },
+      );
+      fixture.emulator.state.imports.set(badge, source);
+      const { result, stderr, summary } = await fixture.expectSync({ exitCode: 1, failed: '1' }, IMPORTS);
+      expect(result.message).toContain('1 file failed. The log says how to fix it.');
+      const line = stderr.split('\n').findLast((one) => one.includes(`${badge}: `)) ?? '';
+      expect(line).toContain(advice);
+      expect(summary.replaceAll('\\', '')).toContain(advice);
+    }
+  });
+
+  test('says of an import whose library file was deleted during the run that it is gone, not that its URL is wrong', async () => {
+    await using fixture = await startWith(
+      { 'imports.json': JSON.stringify([{ url: badge, alt: 'A badge' }]), 'media/a.txt': 'one' },
+      { seed: true, library: { 'badge.png': png(7) } },
+    );
+    fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'status', status: 404, times: Infinity });
+    const { stderr } = await fixture.expectSync({ exitCode: 1, failed: '1' }, IMPORTS);
+    expect(stderr).toContain(`${badge}: the file was deleted from the library during this run. Run the job again.`);
+    expect(stderr).not.toContain(CHECK);
+  });
+
   test('fails an import alone whose URL does not exist', async () => {
     const gone = 'https://assets.example.com/gone.png';
     await using fixture = await startWith(

@@ -87,6 +87,24 @@ test('deletes everything that the folder does not use with prune: all', async ()
   expect(fixture.library()).toEqual({ 'a.txt': 'one' });
 });
 
+test.each([
+  ['in a dry run', ['--dry-run'], "doesn't search pages for the files to delete: a page that uses one would show"],
+  ['after the deletion', [], "didn't search pages for the deleted files: a page that uses one shows"],
+  [
+    'if too many',
+    ['--max-deletes', '0'],
+    "doesn't search pages for the files to delete: a page that uses one would show",
+  ],
+])('says that pages may use what prune: all deletes: %s', async (_, flags, text) => {
+  await using fixture = await startWith({ 'media/a.txt': 'one' }, { library: { 'theirs.txt': 'theirs' } });
+  const { summary, stderr } = await fixture.sync([...ALL, ...flags], ADMIN);
+  expect(summary).toContain(`docs-ci ${text} it as missing.`);
+  expect(stderr).toContain("docs-ci doesn't search pages for the files to delete: ");
+  fixture.put({ 'media/b.txt': 'two' });
+  expect((await fixture.sync([...ALL, '--max-deletes', '9'], ADMIN)).exitCode).toBe(0);
+  expect((await fixture.sync(ALL, ADMIN)).summary).not.toContain('search pages');
+});
+
 describe('max-deletes', () => {
   test.each([
     ['2', 3, false],

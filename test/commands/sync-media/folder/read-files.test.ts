@@ -39,7 +39,7 @@ test('leaves out what can not be read, and fails what is gone, with the reasons'
   expect(read).toEqual([3]);
   expect({ unreadable, failed }).toEqual({
     unreadable: [{ path: 'b.txt', reason: "couldn't be read: it is a folder, not a file" }],
-    failed: [{ path: 'gone.txt', reason: 'the file was deleted while docs-ci was reading it' }],
+    failed: [{ path: 'gone.txt', reason: 'the file was deleted while docs-ci was reading it. Run the job again.' }],
   });
 });
 

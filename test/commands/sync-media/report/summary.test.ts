@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageBlocks } from '../../../../src/commands/account/account.js';
 import { explainFailure } from '../../../../src/commands/sync-media/report/failure-advice.js';
 import { createRecord, type SyncRecord } from '../../../../src/commands/sync-media/record.js';
+import { plainNames } from '../../../../src/text/input-names.js';
 import { accountOf } from '../../../../src/commands/sync-media/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { endingOf } from '../../../support/endings.js';
@@ -114,6 +115,22 @@ To describe them, list them in the file that --alt-text names.
     fixture.put({ 'media/b.txt': 'two' });
     await fixture.sync();
     expect((await fixture.sync()).summary).toBe(`## ✅ All 2 media files are up to date\n\n${URLS}\n\n`);
+  });
+
+  test('has a warning in the title for broken references, whatever happened to the files', async () => {
+    const fixture = await start();
+    const page = '![x](../media/missing.png)\n![y](../media/A.txt)\n![z](../media/a.txt)\n';
+    fixture.put({ 'media/a.txt': 'one', 'docs/a.md': page, 'docs/b.md': '![z](../media/a.txt)' });
+    const titles: string[] = [];
+    for (const pages of ['b', 'a', '*']) {
+      if (pages === '*') fixture.put({ 'media/a.txt': 'two' });
+      titles.push(titleOf((await fixture.sync(['--rewrite', `docs/${pages}.md`])).summary));
+    }
+    expect(titles).toEqual([
+      '## ✅ 1 media file changed',
+      '## ⚠️ The media file is up to date, 2 broken references',
+      '## ⚠️ 1 media file changed, 2 broken references',
+    ]);
   });
 
   test('says which inputs to check if no file was found', async () => {
@@ -321,7 +338,9 @@ test('shows 200 failures and broken references, and says that the log has all of
     results: indexes.map((index) => ({ key: `${index}.txt`, status: 'failed', reason: 'x' })),
     brokenReferences: indexes.map((index) => ({ page: 'a.md', line: index + 1, target: 'b.png' })),
   };
-  const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
+  const reading = readMarkdown(
+    renderMarkdown(pageBlocks(accountOf(record, { dryRun: false, prune: 'none' }, endingOf('failed')))),
+  );
   expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
   expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
 });
@@ -339,7 +358,9 @@ test('shows hostile names and reasons literally', () => {
       { key: name, status: 'deleted', reason: name },
     ],
   };
-  const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
+  const reading = readMarkdown(
+    renderMarkdown(pageBlocks(accountOf(record, { dryRun: false, prune: 'none' }, endingOf('failed')))),
+  );
   expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
   expect(count(reading, 'tr')).toBe(2 + 3);
   expect(reading.prose).not.toMatch(/@all/);
@@ -356,4 +377,41 @@ test.each([
   );
   expect(advice[0]).toMatch(expected);
   expect(new Set(advice).size).toBe(1);
+});
+
+const IMPORT = 'https://assets.example.com/press/award.png';
+const CHECK_URL = 'Check the url in the file that --imports names, and correct or remove it.';
+const SLOW_URL =
+  /^Check that the url in the file that --imports names responds within 30 seconds\. If it does, run the job/;
+
+describe('advice about failures', () => {
+  const FILE_KINDS = [400, 404, 408, 409, 411, 413, 414, 415, 422, 431, 500, 502, 503, 504, 507, null] as const;
+  const PARTS = [undefined, 'alt-text', 'deletion'] as const;
+
+  test.each(FILE_KINDS)('gives advice for every kind of failure with status %s', (statusCode) => {
+    for (const key of ['a.png', 'a.svg', 'a:b.png', IMPORT])
+      for (const failedPart of PARTS)
+        for (const isLost of [false, true]) {
+          const text = explainFailure({ key, failedPart, isLost, statusCode, status: 'failed', reason: 'no' });
+          expect(text).toMatch(/^No\. .*\b(Check|Correct|Delete|Make|Run)\b/);
+        }
+  });
+
+  test.each([
+    [400, CHECK_URL],
+    [404, CHECK_URL],
+    [409, CHECK_URL],
+    [422, CHECK_URL],
+    [null, CHECK_URL],
+    [408, SLOW_URL],
+    [504, SLOW_URL],
+    [413, /^Make the file smaller/],
+    [415, /^Check that the file opens .* leads to a page, correct it: it must lead to the file itself\.$/],
+    [507, /^Delete unused library files/],
+  ])('names the URL as the cause of a failed import: %s', (statusCode, expected) => {
+    const text = explainFailure({ key: IMPORT, status: 'failed', reason: 'no', statusCode });
+    const advice = plainNames(text, 'flags').replace(/^No\. /, '');
+    if (typeof expected === 'string') expect(advice).toBe(expected);
+    else expect(advice).toMatch(expected);
+  });
 });
