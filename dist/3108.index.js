@@ -568,8 +568,172 @@ function listGlobs(globs) {
     return (0,list_items/* listItems */.D)(globs.map((glob) => JSON.stringify(glob)));
 }
 
+// EXTERNAL MODULE: ../../build/src/text/globs.js
+var globs = __webpack_require__(44830);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
+var yaml_limits = __webpack_require__(33759);
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
+/** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
+
+
+
+
+
+
+
+
+
+const NO_ALT_TEXTS = { globs: [], textOf: () => undefined };
+/** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
+async function readAltTexts(manifest) {
+    if (!manifest)
+        return NO_ALT_TEXTS;
+    const data = await readData(manifest);
+    if (!(data instanceof Map))
+        throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
+    const problems = [];
+    const texts = [];
+    for (const [glob, text] of data) {
+        const invalid = (0,globs/* globProblem */.A)(String(glob));
+        const quotedGlob = (0,sentences/* quoted */.TL)(String(glob));
+        if (invalid)
+            problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
+        else if (typeof text === 'string')
+            texts.push([(0,unicode_form/* unicodeForm */.w)(String(glob), 'NFC'), foldLines(text)]);
+        else
+            problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
+    }
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, find_files/* GLOB_OPTIONS */.gu), text }));
+    return {
+        globs: texts.map(([glob]) => glob),
+        textOf: (path) => rules.find(({ matches }) => matches(path))?.text,
+    };
+}
+/** YAML may spread one text over several lines. */
+function foldLines(text) {
+    // A regular expression would take quadratic time for many spaces.
+    const lines = text.split('\n').map((line) => line.trim());
+    return lines.filter(Boolean).join(' ');
+}
+/** Reads the files to import, by distinct URLs. Rejects with InputError. */
+async function readImports(manifest) {
+    if (!manifest)
+        return [];
+    const data = await readData(manifest);
+    if (data === null)
+        return [];
+    if (!Array.isArray(data))
+        throw manifestError(manifest, 'must be a list. Give each entry a url, and optionally a name and an alt');
+    const problems = [];
+    const imports = new Map();
+    for (const [index, item] of data.entries()) {
+        const problem = importProblem(item, imports);
+        if (problem)
+            problems.push(`${manifest.input}: entry ${index + 1} of ${manifest.name} ${problem}.`);
+        else {
+            const { url, name, alt } = Object.fromEntries(item);
+            imports.set(url, {
+                url,
+                ...(name !== undefined && { name: (0,unicode_form/* unicodeForm */.w)(name, 'NFC') }),
+                ...(alt !== undefined && { alt: foldLines(alt) }),
+            });
+        }
+    }
+    if (problems.length > 0)
+        throw new errors/* InputError */.dz(problems);
+    return [...imports.values()];
+}
+const IMPORT_FIELDS = ['url', 'name', 'alt'];
+function importProblem(item, earlier) {
+    if (!(item instanceof Map))
+        return "isn't a mapping with a url";
+    const fields = Object.fromEntries(item);
+    const unknown = Object.keys(fields).find((key) => !IMPORT_FIELDS.includes(key));
+    if (unknown !== undefined)
+        return `has the unknown field ${(0,sentences/* quoted */.TL)(unknown)}. Use url, name and alt`;
+    const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
+    if (invalid !== undefined)
+        return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
+    const { url = '', name } = fields;
+    if (!isImport(url))
+        return 'needs a url that starts with https://. The service only imports over public HTTPS';
+    if (earlier.has(url))
+        return 'has the same url as an earlier entry. Remove one of them';
+    if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
+        return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
+    return undefined;
+}
+/** True for the URL of an import. The name of a file may have a colon, too: `a:b.png`. */
+function isImport(url) {
+    return URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+/** Mappings become Maps, which keep the order of the file. */
+async function readData(manifest) {
+    const bytes = await (0,read/* readIfThere */.qC)(manifest.path).catch((error) => {
+        throw manifestError(manifest, `couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read`);
+    });
+    if (bytes === undefined)
+        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host/* originOf */.yv)('file', manifest.hostName)}`);
+    const text = (0,read/* textOfBytes */.gm)(bytes);
+    if (text === undefined)
+        throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
+    try {
+        return await parseYaml(text);
+    }
+    catch (error) {
+        throw manifestError(manifest, `isn't valid YAML or JSON: ${(0,error_message/* yamlReasonOf */.X)((0,error_message/* messageOf */.b)(error))}`);
+    }
+}
+/** JSON is YAML, too. Throws the first error. */
+async function parseYaml(text) {
+    const excess = (0,yaml_limits/* yamlExcess */.R)(text);
+    if (excess !== undefined)
+        throw new Error(excess);
+    const { isScalar, LineCounter, parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    const lineCounter = new LineCounter();
+    // The parser would compare each key of a mapping with all others.
+    const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, lineCounter });
+    const [error] = document.errors;
+    const placeOf = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return `at line ${line}, column ${col}`;
+    };
+    if (error)
+        throw new Error(`${(0,error_message/* yamlReasonOf */.X)(error.message)} ${placeOf(error.pos[0])}`);
+    visit(document, {
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const value = isScalar(key) ? key.value : key;
+                if (keys.has(value) && isScalar(key))
+                    throw new Error(`Map keys must be unique ${placeOf(key.range?.[0] ?? 0)}`);
+                keys.add(value);
+            }
+        },
+    });
+    return document.toJS({ mapAsMap: true });
+}
+function manifestError(manifest, problem) {
+    return new errors/* InputError */.dz([describeProblem(manifest, problem)]);
+}
+function describeProblem({ input, name }, problem) {
+    return `${input}: ${name} ${problem}.`;
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/record.js
 /** Records what a run has done so far. The record is published however the run ends. */
+
 
 
 function createRecord() {
@@ -594,7 +758,7 @@ function folderOf({ host, inputs }) {
 }
 /** The file of a path below the folder, relative to the workspace. Undefined for the URL of an import. */
 function fileOf(place, key) {
-    return URL.canParse(key) ? undefined : external_node_path_.posix.join(folderOf(place), key);
+    return isImport(key) ? undefined : external_node_path_.posix.join(folderOf(place), key);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/prune-block.js
@@ -837,8 +1001,6 @@ function renderEntry(entry) {
 
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
-// EXTERNAL MODULE: ../../build/src/text/sentences.js
-var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
 var common_inputs = __webpack_require__(99325);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/inputs.js
@@ -918,7 +1080,7 @@ function checkValues({ prune, lockFile, path: folder, resultsDir }) {
 // EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
 var endpoints_media = __webpack_require__(8175);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
-var read = __webpack_require__(5743);
+var endpoints_read = __webpack_require__(5743);
 ;// CONCATENATED MODULE: ../../build/src/api/endpoints/uploads.js
 
 
@@ -929,7 +1091,7 @@ const MAX_FILES = 10;
 const MAX_FETCH_MS = 30_000;
 /** Maximum time for which the service checks and stores the files. */
 const MAX_STORE_MS = 60_000;
-const schema = (0,read/* schemasOf */.W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
+const schema = (0,endpoints_read/* schemasOf */.W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
 /**
  * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if
  * all files failed. `matchResults` assigns the results to the files. After a lost response, the next attempt reports the
@@ -1231,6 +1393,7 @@ async function setAltTexts(plan, results) {
         await setText(step, id, keysById.get(id) ?? [], results);
     });
 }
+const FILE_GONE = 'the file was deleted from the library during this run. Run the job again.';
 /** @param keys those of the library file, whose entries are updated */
 async function setText({ key, text, reason }, id, keys, results) {
     const { api, hasSecret } = results.run;
@@ -1241,8 +1404,11 @@ async function setText({ key, text, reason }, id, keys, results) {
         results.add({ key, status: 'alt-updated', reason, url: media.url });
     }
     catch (error) {
-        const isFileGone = error instanceof errors/* ApiError */.hD && error.status === 404;
-        await results.failOrThrow(key, error, { failedPart: isFileGone ? undefined : 'alt-text' });
+        // The 404 of an import itself would be about its URL.
+        if (error instanceof errors/* ApiError */.hD && error.status === 404)
+            results.fail(key, FILE_GONE);
+        else
+            await results.failOrThrow(key, error, { failedPart: 'alt-text' });
     }
 }
 /** An import may turn out to have the content of another file: they share a library file, which has only one text. */
@@ -1266,14 +1432,10 @@ function rejectSecondTexts({ texts }, results) {
 
 // EXTERNAL MODULE: ../../build/src/disk/hash.js
 var hash = __webpack_require__(91251);
-// EXTERNAL MODULE: ../../build/src/text/error-message.js
-var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/api/concurrency.js
 var concurrency = __webpack_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/lfs-pointer.js
 var lfs_pointer = __webpack_require__(80928);
-// EXTERNAL MODULE: ../../build/src/disk/read.js
-var disk_read = __webpack_require__(55919);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/read-files.js
 /** Reads and hashes the selected files. */
 
@@ -1304,8 +1466,10 @@ async function readFiles(selected, onRead) {
             onRead(sizeBytes);
         }
         catch (error) {
-            const list = isUnreadable(error) ? unreadable : failed;
-            list.push({ path, reason: (0,disk_read/* hasInvalidName */.BO)(path, error) ? INVALID_UTF8 : readFailure(error) });
+            if (isUnreadable(error))
+                unreadable.push({ path, reason: unreadReason(error) });
+            else
+                failed.push({ path, reason: (0,read/* hasInvalidName */.BO)(path, error) ? INVALID_UTF8 : readFailure(error) });
         }
     });
     if (pointers.length > 0)
@@ -1342,13 +1506,16 @@ function lfsProblem(paths) {
     return `${(0,input_names/* inputName */.yu)('path')}: ${pointers} without content: ${(0,list_items/* listPaths */.P)(paths)}. ${lfs_pointer/* LFS_ADVICE */.jD}`;
 }
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
-/** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
+function unreadReason(error) {
+    return `couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
+}
+/** Why a file couldn't be read, and what to do, as the end of a sentence that starts with its path and a colon. */
 function readFailure(error) {
     if (error instanceof hash/* FileChangedError */.jL)
         return `${error.message}. Run the job again when nothing writes to the file.`;
     return error.code === 'ENOENT'
-        ? 'the file was deleted while docs-ci was reading it'
-        : `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}`;
+        ? 'the file was deleted while docs-ci was reading it. Run the job again.'
+        : `${unreadReason(error)}. Make the file readable, or exclude it.`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/results.js
@@ -1654,7 +1821,7 @@ class BatchQueue {
             else if (result.status === 'reused')
                 await this.#settleReused(item);
             else
-                this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
+                this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? null);
         }
         if (limited.length > 0)
             this.#queue.push(limited);
@@ -1671,7 +1838,7 @@ class BatchQueue {
         if (media)
             this.#settleStored(item, media, true);
         else
-            this.#settleFailed(item, "the service has this file, but doesn't say which library file it is");
+            this.#settleFailed(item, "the service has this file, but doesn't say which library file it is", null);
     }
     #settleFailed(item, reason, statusCode) {
         this.results.fail(item.key, reason, { statusCode, sizeBytes: item.sizeBytes });
@@ -2180,7 +2347,9 @@ function reuseContent(adds, results) {
             continue;
         const media = from.kind === 'library' ? from.media : libraryFiles.get(from.path);
         if (!media) {
-            results.fail(file.path, `same content as ${from.kind === 'path' ? from.path : ''}, which failed`);
+            const path = from.kind === 'path' ? from.path : '';
+            const advice = `Follow the advice for ${path}, and run the job again.`;
+            results.fail(file.path, `same content as ${path}, which failed. ${advice}`);
             continue;
         }
         results.setFile(file, media);
@@ -2609,7 +2778,7 @@ async function rewritePage(page, parser, rewriting) {
     const file = (0,external_node_path_.join)(host.workspace, page);
     let broken = [];
     try {
-        const bytes = await (0,disk_read/* readIfThere */.qC)(file);
+        const bytes = await (0,read/* readIfThere */.qC)(file);
         if (!bytes)
             return NOTHING;
         // A change of the text would change other bytes of the page.
@@ -2630,7 +2799,7 @@ async function rewritePage(page, parser, rewriting) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const reason = error instanceof disk_write/* FileError */.f6 ? (0,disk_write.writeErrorReason)(error.cause ?? error) : (0,disk_read/* readErrorReason */.Dx)(error);
+        const reason = error instanceof disk_write/* FileError */.f6 ? (0,disk_write.writeErrorReason)(error.cause ?? error) : (0,read/* readErrorReason */.Dx)(error);
         log.warning(`${page} wasn't rewritten: ${reason}.`, { file: page });
         return { broken, count: 0 };
     }
@@ -2755,6 +2924,8 @@ function mustExist(path, { url, isEmbedded }, folder) {
 
 
 
+
+
 /** Logs what to do about failed files. */
 function logAdvice(log, results) {
     for (const result of results) {
@@ -2768,8 +2939,15 @@ function logAdvice(log, results) {
 function explainFailure(result) {
     return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(result.reason)), adviceOf(result)].filter(Boolean).join(' ');
 }
-/** True if the service failed, which says nothing about the file. A full storage is a proper response. */
-function isOfService({ statusCode = 0, isLost = false }) {
+/**
+ * True if the service failed, which says nothing about the file. A full storage is a proper response. The service responds
+ * with such a status to an import whose URL doesn't respond, too.
+ */
+function isOfService({ key, statusCode, isLost = false, failedPart }) {
+    if (typeof statusCode !== 'number')
+        return isLost;
+    if (isImport(key) && !failedPart)
+        return false;
     return isLost || (statusCode >= 500 && statusCode !== 507);
 }
 function adviceOf({ key, statusCode, isLost = false, failedPart }) {
@@ -2779,7 +2957,21 @@ function adviceOf({ key, statusCode, isLost = false, failedPart }) {
         return altTextAdvice(statusCode, isLost);
     if (isLost && statusCode === undefined)
         return 'The library may have the file already. Run the job again: it looks first.';
-    return (0,errors/* fileAdvice */.dZ)(statusCode, key);
+    if (statusCode === undefined)
+        return undefined;
+    return isImport(key) ? importAdvice(statusCode, key) : (0,errors/* fileAdvice */.dZ)(statusCode, key);
+}
+/** The service fetches an import, so its URL may be the cause of any other failure. */
+function importAdvice(statusCode, url) {
+    const entry = `the url in the file that ${(0,input_names/* inputName */.yu)('imports')} names`;
+    if (statusCode === 413 || statusCode === 507)
+        return (0,errors/* fileAdvice */.dZ)(statusCode, url);
+    if (statusCode === 415)
+        return `${(0,errors/* fileAdvice */.dZ)(statusCode, url)} If ${entry} leads to a page, correct it: it must lead to the file itself.`;
+    const isSlow = statusCode === 408 || (statusCode ?? 0) >= 500;
+    return isSlow
+        ? `Check that ${entry} responds within 30 seconds. If it does, run the job again later.`
+        : `Check ${entry}, and correct or remove it.`;
 }
 /** A conflict of texts has neither, and says itself what to do. */
 function altTextAdvice(statusCode, isLost) {
@@ -2926,6 +3118,12 @@ function logPlan(log, plan) {
     ];
     const shown = counts.filter(([count]) => count > 0).map(([count, label]) => `${(0,pluralize/* formatCount */.B)(count)} ${label}`);
     log.info(`Plan: ${shown.length === 0 ? 'nothing to sync' : shown.join(', ')}.`);
+}
+/** Says that a file to delete may be in use: only files of the folder were compared. */
+function unsearchedPages(isDeleted) {
+    return isDeleted
+        ? "docs-ci didn't search pages for the deleted files: a page that uses one shows it as missing."
+        : "docs-ci doesn't search pages for the files to delete: a page that uses one would show it as missing.";
 }
 /** Says which library files stay although their files left the folder. */
 function logUnused(log, { unused }) {
@@ -3391,162 +3589,6 @@ function unlistedBlock({ path, reason }, synced) {
     };
 }
 
-// EXTERNAL MODULE: ../../build/src/text/globs.js
-var globs = __webpack_require__(44830);
-// EXTERNAL MODULE: ../../build/src/hosts/host.js
-var host = __webpack_require__(36443);
-// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
-var yaml_limits = __webpack_require__(33759);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
-/** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
-
-
-
-
-
-
-
-
-
-const NO_ALT_TEXTS = { globs: [], textOf: () => undefined };
-/** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
-async function readAltTexts(manifest) {
-    if (!manifest)
-        return NO_ALT_TEXTS;
-    const data = await readData(manifest);
-    if (!(data instanceof Map))
-        throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
-    const problems = [];
-    const texts = [];
-    for (const [glob, text] of data) {
-        const invalid = (0,globs/* globProblem */.A)(String(glob));
-        const quotedGlob = (0,sentences/* quoted */.TL)(String(glob));
-        if (invalid)
-            problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
-        else if (typeof text === 'string')
-            texts.push([(0,unicode_form/* unicodeForm */.w)(String(glob), 'NFC'), foldLines(text)]);
-        else
-            problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
-    }
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, find_files/* GLOB_OPTIONS */.gu), text }));
-    return {
-        globs: texts.map(([glob]) => glob),
-        textOf: (path) => rules.find(({ matches }) => matches(path))?.text,
-    };
-}
-/** YAML may spread one text over several lines. */
-function foldLines(text) {
-    // A regular expression would take quadratic time for many spaces.
-    const lines = text.split('\n').map((line) => line.trim());
-    return lines.filter(Boolean).join(' ');
-}
-/** Reads the files to import, by distinct URLs. Rejects with InputError. */
-async function readImports(manifest) {
-    if (!manifest)
-        return [];
-    const data = await readData(manifest);
-    if (data === null)
-        return [];
-    if (!Array.isArray(data))
-        throw manifestError(manifest, 'must be a list. Give each entry a url, and optionally a name and an alt');
-    const problems = [];
-    const imports = new Map();
-    for (const [index, item] of data.entries()) {
-        const problem = importProblem(item, imports);
-        if (problem)
-            problems.push(`${manifest.input}: entry ${index + 1} of ${manifest.name} ${problem}.`);
-        else {
-            const { url, name, alt } = Object.fromEntries(item);
-            imports.set(url, {
-                url,
-                ...(name !== undefined && { name: (0,unicode_form/* unicodeForm */.w)(name, 'NFC') }),
-                ...(alt !== undefined && { alt: foldLines(alt) }),
-            });
-        }
-    }
-    if (problems.length > 0)
-        throw new errors/* InputError */.dz(problems);
-    return [...imports.values()];
-}
-const IMPORT_FIELDS = ['url', 'name', 'alt'];
-function importProblem(item, earlier) {
-    if (!(item instanceof Map))
-        return "isn't a mapping with a url";
-    const fields = Object.fromEntries(item);
-    const unknown = Object.keys(fields).find((key) => !IMPORT_FIELDS.includes(key));
-    if (unknown !== undefined)
-        return `has the unknown field ${(0,sentences/* quoted */.TL)(unknown)}. Use url, name and alt`;
-    const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
-    if (invalid !== undefined)
-        return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
-    const { url = '', name } = fields;
-    if (!isHttps(url))
-        return 'needs a url that starts with https://. The service only imports over public HTTPS';
-    if (earlier.has(url))
-        return 'has the same url as an earlier entry. Remove one of them';
-    if (name !== undefined && !/^[^/\\\p{Cc}]+$/u.test(name))
-        return "has an invalid name. Library names can't be empty or contain slashes, backslashes or control characters";
-    return undefined;
-}
-function isHttps(url) {
-    return URL.canParse(url) && new URL(url).protocol === 'https:';
-}
-/** Mappings become Maps, which keep the order of the file. */
-async function readData(manifest) {
-    const bytes = await (0,disk_read/* readIfThere */.qC)(manifest.path).catch((error) => {
-        throw manifestError(manifest, `couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read`);
-    });
-    if (bytes === undefined)
-        throw manifestError(manifest, `doesn't exist. Check the spelling, and that ${(0,host/* originOf */.yv)('file', manifest.hostName)}`);
-    const text = (0,disk_read/* textOfBytes */.gm)(bytes);
-    if (text === undefined)
-        throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
-    try {
-        return await parseYaml(text);
-    }
-    catch (error) {
-        throw manifestError(manifest, `isn't valid YAML or JSON: ${(0,error_message/* yamlReasonOf */.X)((0,error_message/* messageOf */.b)(error))}`);
-    }
-}
-/** JSON is YAML, too. Throws the first error. */
-async function parseYaml(text) {
-    const excess = (0,yaml_limits/* yamlExcess */.R)(text);
-    if (excess !== undefined)
-        throw new Error(excess);
-    const { isScalar, LineCounter, parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
-    const lineCounter = new LineCounter();
-    // The parser would compare each key of a mapping with all others.
-    const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, lineCounter });
-    const [error] = document.errors;
-    const placeOf = (offset) => {
-        const { line, col } = lineCounter.linePos(offset);
-        return `at line ${line}, column ${col}`;
-    };
-    if (error)
-        throw new Error(`${(0,error_message/* yamlReasonOf */.X)(error.message)} ${placeOf(error.pos[0])}`);
-    visit(document, {
-        Map(_, { items }) {
-            const keys = new Set();
-            for (const { key } of items) {
-                const value = isScalar(key) ? key.value : key;
-                if (keys.has(value) && isScalar(key))
-                    throw new Error(`Map keys must be unique ${placeOf(key.range?.[0] ?? 0)}`);
-                keys.add(value);
-            }
-        },
-    });
-    return document.toJS({ mapAsMap: true });
-}
-function manifestError(manifest, problem) {
-    return new errors/* InputError */.dz([describeProblem(manifest, problem)]);
-}
-function describeProblem({ input, name }, problem) {
-    return `${input}: ${name} ${problem}.`;
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/lock-file.js
 /** Keeps the lock file up to date with the state of the lock during a run. */
 
@@ -3670,9 +3712,9 @@ class LockFile {
 async function openLockFile(file, label, folder) {
     if (file === undefined)
         return new LockFile(file, folder);
-    const bytes = await (0,disk_read/* readIfThere */.qC)(file.path).catch((error) => {
+    const bytes = await (0,read/* readIfThere */.qC)(file.path).catch((error) => {
         throw new errors/* InputError */.dz([
-            `${label} couldn't be read: ${(0,disk_read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read.`,
+            `${label} couldn't be read: ${(0,read/* readErrorReason */.Dx)(error)}. Set the path of a file that the job can read.`,
         ]);
     });
     if (bytes === undefined)
@@ -3919,6 +3961,7 @@ function addStep(file, from, reason) {
 
 
 
+
 function planSync(input) {
     const { library, lock, prune, maxDeletes, leftOut, failed } = input;
     const finishedImports = findFinishedImports(input);
@@ -4036,7 +4079,7 @@ function deleteReason(key, media) {
     if (path !== key)
         return `no longer used by ${path}`;
     const subject = key === name ? '' : `${key} was `;
-    return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
+    return `${subject}removed from ${isImport(key) ? 'the imports' : 'the folder'}`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/read-state.js
@@ -4138,6 +4181,7 @@ var text_document = __webpack_require__(67720);
 
 
 
+
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record, isDryRun, { outcome }) {
     const { plan, pruneBlock, end } = record;
@@ -4188,13 +4232,22 @@ function finishedHeadline(record) {
     const done = [...(changed > 0 ? [`${(0,pluralize/* pluralize */.t)(changed, 'media file')} changed`] : [])];
     if (deletedCount > 0)
         done.push(`${changed > 0 ? (0,pluralize/* formatCount */.B)(deletedCount) : (0,pluralize/* pluralize */.t)(deletedCount, 'media file')} deleted`);
-    const sign = lostContents(record).length > 0 || movedFiles(record).length > 0 ? 'warning' : 'good';
+    const warnings = warningsOf(record);
+    const sign = warnings.length > 0 || lostContents(record).length > 0 ? 'warning' : 'good';
     if (done.length > 0)
-        return { sign, text: done.join(', ') };
+        return { sign, text: [...done, ...warnings].join(', ') };
     if (files === 0)
         return { sign: 'warning', text: 'No media files found' };
     const all = files === 1 ? 'The media file is' : `All ${(0,pluralize/* formatCount */.B)(files)} media files are`;
-    return { sign, text: `${all} up to date` };
+    return { sign, text: [`${all} up to date`, ...warnings].join(', ') };
+}
+/** What is left to correct in pages although the files are synced. */
+function warningsOf({ brokenReferences, ...record }) {
+    const moved = movedFiles(record);
+    return [
+        ...(moved.length > 0 ? [newUrlsTitle(moved, false)] : []),
+        ...(brokenReferences.length > 0 ? [(0,pluralize/* pluralize */.t)(brokenReferences.length, 'broken reference')] : []),
+    ];
 }
 function describeFailures({ results }, fileCount) {
     const failures = results.filter(({ status }) => status === 'failed');
@@ -4313,7 +4366,7 @@ var blocks = __webpack_require__(22456);
 
 
 const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
-function accountOf(record, { dryRun }, ending) {
+function accountOf(record, { dryRun, prune }, ending) {
     const { unchanged, skipped, rewritten } = record;
     const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
     const counts = { ...changes, unchanged, skipped: skipped.length + record.unreadable.length, rewritten };
@@ -4338,7 +4391,7 @@ function accountOf(record, { dryRun }, ending) {
             blockedDeleteSection(record),
             referenceSection(record),
         ],
-        next: nextBlocks(record, dryRun, ending),
+        next: [...(prune === 'all' ? unsearchedBlocks(record, dryRun) : []), ...nextBlocks(record, dryRun, ending)],
         details: [...missingAltTextBlocks(record, dryRun), ...unusedBlocks(record), ...skippedBlocks(record)],
     };
 }
@@ -4451,6 +4504,12 @@ function blockedDeleteSection(record) {
         place: planFile(record),
         isFolded: true,
     };
+}
+/** Pages can use the library files of others, which only `prune: all` deletes. */
+function unsearchedBlocks(record, isDryRun) {
+    const isDeleted = countResults(record, 'deleted') > 0;
+    const isPlanned = (isDryRun || record.pruneBlock !== undefined) && (record.plan?.deletes ?? []).length > 0;
+    return isDeleted || isPlanned ? [{ paragraph: unsearchedPages(isDeleted) }] : [];
 }
 /** What is left to say about files that aren't rows. */
 function nextBlocks(record, isDryRun, { outcome }) {
@@ -4604,6 +4663,8 @@ async function runSync({ record, ...context }) {
     Object.assign(record, { plan });
     Object.assign(record, { planPath: await writePlan(run, plan) });
     logPlan(log, plan);
+    if (values.prune === 'all' && plan.deletes.length > 0)
+        log.info(unsearchedPages(false));
     logUnused(log, plan);
     const foreign = foreignLockBlock(values, plan, isLockForeign);
     if (values.dryRun) {

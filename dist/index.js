@@ -975,8 +975,9 @@ function adviceFor(error) {
 }
 const LIMITS_ADVICE = 'docs-ci check shows the limits.';
 /**
- * Advises what to do about one file that the service rejects; undefined if the reason is enough. The service answers with
- * one status to unsupported types, to content that doesn't match, to unsafe SVG files and to another type than before.
+ * Advises what to do about one file that the service rejects. The service answers with one status to unsupported types, to
+ * content that doesn't match, to unsafe SVG files and to another type than before.
+ * @param status null if the service gives none
  * @param name of the file
  */
 function fileAdvice(status, name) {
@@ -991,8 +992,10 @@ function fileAdvice(status, name) {
                 : 'Check that the file opens and that its extension is correct. To change the type of a file, give it a new name.';
         case 507:
             return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
+        case null:
+            return 'Run the job again. If it fails again, correct, rename or exclude the file.';
         default:
-            return status !== undefined && (status >= 500 || status === 408) ? 'Run the job again later.' : undefined;
+            return status >= 500 || status === 408 ? 'Run the job again later.' : 'Correct, rename or exclude the file.';
     }
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
