@@ -3774,6 +3774,7 @@ var units = __webpack_require__(42690);
 
 
 
+
 const WORDS = {
     syntax: ({ problems }) => {
         const [first] = problems;
@@ -3814,9 +3815,11 @@ const WORDS = {
         : (0,page_changes/* failed */.gz)('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
     'changed-project': ({ problems, topic }, facts) => (0,page_changes/* failed */.gz)(topic, `${lackingState(facts)}: the project changed during the run`, problems),
     conflict: ({ message, hidden }, facts) => {
-        const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
+        const { steps = [], group } = facts.plan ?? {};
+        const paths = steps.filter(isChange).map(({ path }) => path);
+        const rest = group === undefined ? `the manifest ${manifestPathOf(facts.inputs)}` : 'the navigation';
         return (0,page_changes/* failed */.gz)('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
-            `The changes are of ${paths.length === 0 ? 'the navigation' : (0,list_items/* listItems */.D)(paths, kept_pages_MAX_LISTED)}.`,
+            `The changes are of ${paths.length === 0 ? rest : (0,list_items/* listItems */.D)(paths, kept_pages_MAX_LISTED)}.`,
             ...conflictAdvice(hidden, facts),
         ]);
     },
@@ -4019,8 +4022,7 @@ function describeChanged(facts) {
 function describeUnchanged(facts) {
     const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
     const sign = signOfPages(facts);
-    const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
-    const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
+    const rest = [...undeletedSentences(facts), ...manifestSentence(facts), ...whereToSee(facts)];
     // A wrong folder matters more than an edit in a page that left it.
     if (!facts.hasPages)
         return (0,page_changes/* done */.Vw)('warning', 'No pages found', [CHECK_INPUTS, ...keptSentence(kept)]);
@@ -4030,6 +4032,10 @@ function describeUnchanged(facts) {
     const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
     const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${(0,pluralize/* pluralize */.t)(unchangedCount, 'page')}`;
     return (0,page_changes/* done */.Vw)(sign, found + left, [...sizeSentence(facts), ...rest]);
+}
+/** Says what a commit is for that changes no page. */
+function manifestSentence({ changes, group, commits }) {
+    return changes.length === 0 && group === undefined && commits.count > 0 ? ['Only the manifest was written.'] : [];
 }
 /** Returns `2 overwrote edits`. */
 function describeOverwritten(steps) {
@@ -4220,6 +4226,7 @@ function leadBlocks(facts) {
         ...paragraph(leadOf(facts)),
         ...paragraph(deletedSentence(facts)),
         ...paragraph(othersSentence(facts)),
+        ...paragraph(manifestSentence(facts)),
         ...paragraph(navigation.length === 0 ? [] : [navigation.join(' ')]),
         ...paragraph(nextStep(facts)),
     ];
@@ -4404,7 +4411,12 @@ const ATTENTIONS = [
     }),
     ({ unlisted, inputs }) => ({
         title: `Readers may not find ${(0,pluralize/* pluralize */.t)(unlisted.length, 'page')}`,
-        items: unlisted.map((step) => ({ ...sections_itemOf(step), text: "the navigation doesn't list it" })),
+        // An unchanged page keeps its ending in the project.
+        items: unlisted.map((step) => ({
+            ...sections_itemOf(step),
+            ...(step.action === 'unchanged' && step.remote && { name: step.remote.path }),
+            text: "the navigation doesn't list it",
+        })),
         head: ['Page'],
         advice: [
             `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,

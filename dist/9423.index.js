@@ -294,11 +294,20 @@ function requireFolder(place) {
 const OF_PAGES = /\.mdx$|^docs\.json$/;
 /** What else may be meant, and the verb of what to do otherwise. */
 function folderHint({ workspace, folder, hasPages = false }) {
-    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder), foldersIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)));
+    const nearest = nearestFolder(folder);
     if (nearest !== undefined)
-        return `Did you mean ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder), nearest)))}? If not, check`;
+        return `Did you mean ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, nearest))}? If not, check`;
     const isRoot = hasPages && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(workspace).some((name) => OF_PAGES.test(name));
     return isRoot ? `The root has pages: set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .setting */ .Pe)('path', '.')} if they are the ones. If not, check` : 'Check';
+}
+/** The folder that a path probably means if any of its names is mistyped. */
+function nearestFolder(folder) {
+    const parent = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder) : nearestFolder((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(folder));
+    if (parent === undefined)
+        return undefined;
+    const names = foldersIn(parent);
+    const name = names.includes((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder) : (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_7__/* .nearestName */ .q)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder), names);
+    return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(parent, name);
 }
 function foldersIn(parent) {
     return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(parent).filter((name) => !name.startsWith('.') && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(parent, name)));

@@ -631,7 +631,7 @@ function accountOf(record, ending) {
         // Before anything was deployed, the known cause is the best title.
         headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
         lead: first.length > 0 ? first : undefined,
-        next: nextAfterPlan(record),
+        next: [...nextAfterPlan(record), ...(first.length > 0 ? [] : siteLink(record))],
         details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
         links: url ? [{ label: 'Documentation', url }] : [],
     };
@@ -653,23 +653,33 @@ function firstBlocks(record, ending) {
 function publishedBlocks(record, { outcome }) {
     const { deployment, changedPages } = record;
     const url = deployment?.url ?? '';
-    if (!['done', 'gate'].includes(outcome) || deployment?.status !== 'ready' || !(0,text_document/* isWebUrl */.O9)(url))
+    const site = siteLink(record);
+    if (!['done', 'gate'].includes(outcome) || site.length === 0)
         return [];
-    const paragraph = record.isPreview
-        ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', sourceOf(record))]
-        : liveLine(record, url);
     const request = requestBeside(record);
     const beside = request === undefined
         ? []
         : [{ paragraph: `To show the changes of this ${request}, set ${(0,input_names/* setting */.Pe)('mode', 'preview')}.` }];
     return [
-        { paragraph },
+        ...site,
         ...beside,
         ...(0,describe_pages/* pageBlocks */.QP)(record.pages),
         ...verifiedBlocks(record.pages),
         ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
         ...(changedPages ? changedPageBlocks(changedPages, url) : []),
     ];
+}
+/** Returns the link to what was published; nothing if nothing was published. */
+function siteLink(record) {
+    const { deployment, isPreview } = record;
+    const url = deployment?.url ?? '';
+    if (deployment?.status !== 'ready' || !(0,text_document/* isWebUrl */.O9)(url))
+        return [];
+    const preview = [
+        { link: url, text: 'Open the preview', isMain: true },
+        ...prefixed(' of ', sourceOf(record)),
+    ];
+    return [{ paragraph: isPreview ? preview : liveLine(record, url) }];
 }
 /** Names the pages that respond; many are folded. */
 function verifiedBlocks(results = []) {
@@ -884,6 +894,7 @@ function renderComment(record, ending, facts) {
         ...(buildError
             ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF)]
             : (0,comment/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
+        ...siteLink(record),
         ...(last.length > 0 ? [{ paragraph: last }] : []),
         (0,comment/* footnote */.xA)(sourceOf(record), deployment, facts),
     ];

@@ -948,13 +948,20 @@ function helpForOther(status) {
         };
     if (status >= 500)
         return { reason: 'the service is unavailable', advice: 'Run the job again later.', topic: 'unavailable' };
+    // Jobs that push or merge look for themselves what a conflict is.
+    if (status === 409)
+        return {
+            reason: 'the service rejected the request',
+            advice: 'The service may be busy with an earlier request. Run the job again later.',
+            topic: 'rejected-request',
+        };
     const isInvalid = status === 400 || status === 422;
     return {
         reason: 'the service rejected the request',
         ...(isInvalid && {
             advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1, and check the inputs. If they are correct, update docs-ci: the API may have changed.`,
         }),
-        topic: status === 409 ? 'conflict' : status === 413 ? 'too-large' : 'rejected-request',
+        topic: status === 413 ? 'too-large' : 'rejected-request',
     };
 }
 /** The end of a reason of the service, which the advice says in hours and minutes. */

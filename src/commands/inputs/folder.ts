@@ -49,11 +49,19 @@ const OF_PAGES = /\.mdx$|^docs\.json$/;
 
 /** What else may be meant, and the verb of what to do otherwise. */
 function folderHint({ workspace, folder, hasPages = false }: InputFolder): string {
-  const nearest = nearestName(basename(folder), foldersIn(dirname(folder)));
-  if (nearest !== undefined)
-    return `Did you mean ${JSON.stringify(workspacePath(workspace, join(dirname(folder), nearest)))}? If not, check`;
+  const nearest = nearestFolder(folder);
+  if (nearest !== undefined) return `Did you mean ${JSON.stringify(workspacePath(workspace, nearest))}? If not, check`;
   const isRoot = hasPages && namesIn(workspace).some((name) => OF_PAGES.test(name));
   return isRoot ? `The root has pages: set ${setting('path', '.')} if they are the ones. If not, check` : 'Check';
+}
+
+/** The folder that a path probably means if any of its names is mistyped. */
+function nearestFolder(folder: string): string | undefined {
+  const parent = isFolder(dirname(folder)) ? dirname(folder) : nearestFolder(dirname(folder));
+  if (parent === undefined) return undefined;
+  const names = foldersIn(parent);
+  const name = names.includes(basename(folder)) ? basename(folder) : nearestName(basename(folder), names);
+  return name === undefined ? undefined : join(parent, name);
 }
 
 function foldersIn(parent: string): string[] {

@@ -40,7 +40,7 @@ export function accountOf(record: DeployRecord, ending: RunEnding): Account {
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
     lead: first.length > 0 ? first : undefined,
-    next: nextAfterPlan(record),
+    next: [...nextAfterPlan(record), ...(first.length > 0 ? [] : siteLink(record))],
     details: [...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
@@ -62,23 +62,33 @@ function firstBlocks(record: DeployRecord, ending: RunEnding): Block[] {
 export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): Block[] {
   const { deployment, changedPages } = record;
   const url = deployment?.url ?? '';
-  if (!['done', 'gate'].includes(outcome) || deployment?.status !== 'ready' || !isWebUrl(url)) return [];
-  const paragraph = record.isPreview
-    ? [{ link: url, text: 'Open the preview', isMain: true } as const, ...prefixed(' of ', sourceOf(record))]
-    : liveLine(record, url);
+  const site = siteLink(record);
+  if (!['done', 'gate'].includes(outcome) || site.length === 0) return [];
   const request = requestBeside(record);
   const beside: Block[] =
     request === undefined
       ? []
       : [{ paragraph: `To show the changes of this ${request}, set ${setting('mode', 'preview')}.` }];
   return [
-    { paragraph },
+    ...site,
     ...beside,
     ...pageBlocks(record.pages),
     ...verifiedBlocks(record.pages),
     ...(record.pagesSkipped === undefined ? [] : [{ paragraph: record.pagesSkipped }]),
     ...(changedPages ? changedPageBlocks(changedPages, url) : []),
   ];
+}
+
+/** Returns the link to what was published; nothing if nothing was published. */
+export function siteLink(record: DeployRecord): Block[] {
+  const { deployment, isPreview } = record;
+  const url = deployment?.url ?? '';
+  if (deployment?.status !== 'ready' || !isWebUrl(url)) return [];
+  const preview = [
+    { link: url, text: 'Open the preview', isMain: true } as const,
+    ...prefixed(' of ', sourceOf(record)),
+  ];
+  return [{ paragraph: isPreview ? preview : liveLine(record, url) }];
 }
 
 /** Names the pages that respond; many are folded. */

@@ -16,7 +16,7 @@ import { type ChangedPages, matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
 import type { DeployRecord, DeployRun } from './record.js';
 import { headlineOf, siteOf } from './result.js';
-import { publishedBlocks, sourceOf } from './account.js';
+import { publishedBlocks, siteLink, sourceOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
 /** How long the comment waits for requests that it can do without. */
@@ -179,6 +179,7 @@ export function renderComment(record: DeployRecord, ending: RunEnding, facts: Co
     ...(buildError
       ? [...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, MAX_COMMENT_LOG_LINES)]
       : messageBlocks(ending, deployment?.url ? [deployment.url] : [])),
+    ...siteLink(record),
     ...(last.length > 0 ? [{ paragraph: last }] : []),
     footnote(sourceOf(record), deployment, facts),
   ];

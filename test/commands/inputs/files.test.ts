@@ -11,6 +11,8 @@ const NEAR = CHECKED_OUT.replace('Check', 'Did you mean "docs"? If not, check');
 const MISSING: readonly (readonly [CommandName, readonly string[], string])[] = [
   ['check-pages', ['--path', 'dosc'], `--path: "dosc" ${NEAR}`],
   ['check-pages', ['--path', 'a/b/../c'], `--path: "a/c" ${CHECKED_OUT}`],
+  ['push-content', ['--path', 'dosc/media', '--to', 'x'], `--path: "dosc/media" ${NEAR.replace('docs', 'docs/media')}`],
+  ['push-content', ['--path', 'dosc/a/b', '--to', 'x'], `--path: "dosc/a/b" ${CHECKED_OUT}`],
   ['check-pages', ['--path', 'docs/a.md'], '--path: "docs/a.md" is a file. Set --path to a folder.'],
   [
     'check-pages',
@@ -43,7 +45,7 @@ test('asks for the file that a misspelled name of queries probably means, instea
 
 test.each(MISSING)('names the value before any request if it is not there: %s %j', async (name, flags, message) => {
   await using stage = await startStage();
-  mkdirSync(join(stage.folder, 'docs'));
+  mkdirSync(join(stage.folder, 'docs/media'), { recursive: true });
   writeFileSync(join(stage.folder, 'docs/a.md'), '# A\n');
   const { exitCode, result } = await stage.run(name, flags);
   expect([exitCode, withoutHelp(result.message)]).toEqual([2, message]);

@@ -149,6 +149,16 @@ test('says which role a viewer key lacks, and reports no uncertain start', async
   expect(result.message).not.toContain('may have started');
 });
 
+test('says what to do if the service is busy with an earlier request', async () => {
+  await using stage = await startStage();
+  stage.emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 409, body: { message: 'Already running' } });
+  const { exitCode, result } = await stage.run('trigger-deploy');
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(
+    /^Couldn't start the deployment: Already running\. The service may be busy with an earlier request\. Run the job again later\. \(POST \/deploy: HTTP 409\).*#the-service-rejects-the-request$/,
+  );
+});
+
 test('redacts the key everywhere although the service repeats it', async () => {
   await using stage = await startStage();
   const key = stage.emulator.keys.editor;

@@ -132,6 +132,13 @@ The timeout was reached. Deployment \`d51e0d9d\` (building) continues on the ser
   );
 });
 
+test('links the preview in the comment if its pages could not be verified in time', () => {
+  const record = { ...RECORD, isVerifyingPages: true };
+  const message = "The timeout was reached. Deployment d51e0d9d is published, but its pages aren't verified.";
+  const text = renderMarkdown(renderComment(record, endingOf('timed-out', { message }), FACTS));
+  expect(text).toContain(`aren't verified.\n\n**[Open the preview](${URL})** of \`new-guide\``);
+});
+
 test('folds the rows of a comment after ten changed pages', () => {
   const pages = Array.from({ length: 13 }, (_, index) => ({ path: `/p${index}`, change: 'new' as const, file: '' }));
   const text = renderMarkdown(renderComment({ ...RECORD, changedPages: { pages, otherFiles: [] } }, DONE, FACTS));

@@ -424,7 +424,9 @@ describe('verify-pages of other runs', () => {
     expect(run.result.message).toMatch(
       /^The timeout was reached\. Deployment \S+ is published, but its pages aren't verified\./,
     );
-    expect(run.summary).toContain("Documentation is published, but its pages aren't verified");
+    const [shown = ''] = run.summary.split('<details>');
+    expect(shown).toContain("Documentation is published, but its pages aren't verified");
+    expect(shown).toContain(`](${run.result.outputs.url})**`);
   });
 
   const VALUES = 'Use none, changed, sample, all, or paths';

@@ -18,6 +18,7 @@ import {
   describeWhere,
   entriesSentence,
   groupSentence,
+  manifestSentence,
   othersSentence,
 } from './ending.js';
 
@@ -41,6 +42,7 @@ function leadBlocks(facts: PushFacts): Block[] {
     ...paragraph(leadOf(facts)),
     ...paragraph(deletedSentence(facts)),
     ...paragraph(othersSentence(facts)),
+    ...paragraph(manifestSentence(facts)),
     ...paragraph(navigation.length === 0 ? [] : [navigation.join(' ')]),
     ...paragraph(nextStep(facts)),
   ];

@@ -155,8 +155,7 @@ function describeChanged(facts: PushFacts): Words {
 function describeUnchanged(facts: PushFacts): Words {
   const { kept, undeleted, commits, unchangedCount, unreadCount } = facts;
   const sign = signOfPages(facts);
-  const manifest = commits.count > 0 ? ['Only the manifest was written.'] : [];
-  const rest = [...undeletedSentences(facts), ...manifest, ...whereToSee(facts)];
+  const rest = [...undeletedSentences(facts), ...manifestSentence(facts), ...whereToSee(facts)];
   // A wrong folder matters more than an edit in a page that left it.
   if (!facts.hasPages) return done('warning', 'No pages found', [CHECK_INPUTS, ...keptSentence(kept)]);
   if (kept.length > 0)
@@ -165,6 +164,11 @@ function describeUnchanged(facts: PushFacts): Words {
   const left = undeleted.length === 0 ? describeLeftOut(facts) : `, but ${describeUndeleted(facts)}`;
   const found = unreadCount === 0 ? `${all} up to date` : `No difference found in ${pluralize(unchangedCount, 'page')}`;
   return done(sign, found + left, [...sizeSentence(facts), ...rest]);
+}
+
+/** Says what a commit is for that changes no page. */
+export function manifestSentence({ changes, group, commits }: PushFacts): string[] {
+  return changes.length === 0 && group === undefined && commits.count > 0 ? ['Only the manifest was written.'] : [];
 }
 
 /** Returns `2 overwrote edits`. */

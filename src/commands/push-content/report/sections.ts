@@ -153,7 +153,12 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
   }),
   ({ unlisted, inputs }) => ({
     title: `Readers may not find ${pluralize(unlisted.length, 'page')}`,
-    items: unlisted.map((step) => ({ ...itemOf(step), text: "the navigation doesn't list it" })),
+    // An unchanged page keeps its ending in the project.
+    items: unlisted.map((step) => ({
+      ...itemOf(step),
+      ...(step.action === 'unchanged' && step.remote && { name: step.remote.path }),
+      text: "the navigation doesn't list it",
+    })),
     head: ['Page'],
     advice: [
       `The navigation doesn't list ${unlisted.length === 1 ? 'this page. Add it' : 'these pages. Add them'} in the dashboard${orNavigationGroup(inputs.navigationGroup)}`,

@@ -5,6 +5,7 @@ import { configPath } from '../../../pages/place.js';
 import { formatBytes } from '../../../text/units.js';
 import { failed, type Words } from '../../account/page-changes.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
+import { manifestPathOf } from '../inputs.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
 import type { PushFacts } from './facts.js';
@@ -65,9 +66,11 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   'changed-project': ({ problems, topic }, facts) =>
     failed(topic, `${lackingState(facts)}: the project changed during the run`, problems),
   conflict: ({ message, hidden }, facts) => {
-    const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
+    const { steps = [], group } = facts.plan ?? {};
+    const paths = steps.filter(isChange).map(({ path }) => path);
+    const rest = group === undefined ? `the manifest ${manifestPathOf(facts.inputs)}` : 'the navigation';
     return failed('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
-      `The changes are of ${paths.length === 0 ? 'the navigation' : listItems(paths, MAX_LISTED)}.`,
+      `The changes are of ${paths.length === 0 ? rest : listItems(paths, MAX_LISTED)}.`,
       ...conflictAdvice(hidden, facts),
     ]);
   },

@@ -180,6 +180,10 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       stopped({ kind: 'conflict', message: 'exists', hidden: [] }),
     'Nothing was published: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. The service may have a page that it neither lists nor returns: a.mdx. Add it to the navigation, or set "to" to another folder. If the branch is protected against the API, set "mode" to propose.':
       stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
+    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of the manifest reference/api/docs-ci-manifest.mdx. Another user or job may be changing the same pages: run the job again. If the branch is protected against the API, set "mode" to propose.':
+      stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { plan: planOf(KEPT) }),
+    'Nothing was published: the service rejected the changes 3 times (exists). The changes are of the navigation. Check that config-file is the path of the configuration file, in most projects docs.json. If it is right, run the job again.':
+      stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { plan: planOf(KEPT, { group: 'API' }) }),
     [`The branch "${BRANCH}" lacks changes: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the branch: run the job again.`]:
       [stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }), PROPOSE],
     'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Check the dashboard, and run the job again later: it pushes what is missing.':

@@ -113,6 +113,18 @@ ${TABLE}`);
     },
   );
 
+  test('says that a commit without pages wrote the manifest', () => {
+    expect(textOf(published([]))).toMatch(/up to date[^]*\n\nOnly the manifest was written\./);
+    expect(textOf(published(CHANGES))).not.toContain('manifest');
+  });
+
+  test('names an unchanged page outside the navigation as the project has it', () => {
+    const remote = { path: 'reference/api/a.md' };
+    const steps = [...CHANGES, stepOf('unchanged', 'a.mdx', 'same content', { remote })];
+    const record = published(CHANGES, { plan: planOf(steps, { unlisted: ['reference/api/a.mdx'] }) });
+    expect(textOf(record)).toContain("| `reference/api/a.md` |\n\nThe navigation doesn't list this page.");
+  });
+
   test('shows edited pages, missing navigation and undeleted pages before the changes', () => {
     const left = [
       stepOf('left', 'gone.mdx', 'removed from the folder'),
