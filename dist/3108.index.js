@@ -2732,6 +2732,8 @@ var idle_globs = __webpack_require__(39980);
 
 
 
+
+
 const NOTHING = { count: 0, broken: [] };
 /** Rewrites the pages that the user selects, if there are any. */
 async function rewritePages(run, plan, libraryFiles) {
@@ -2754,16 +2756,22 @@ async function rewriteAll(run, { plan, libraryFiles }, facts) {
     const pages = await findPages(host.workspace, globs);
     await (0,idle_globs/* warnAboutIdleFileGlobs */.V)(run.log, host.workspace, { label: (0,input_names/* inputName */.yu)('rewrite'), globs, other: folderOf(run) });
     const parser = new page_parser/* PageParser */.Z(signal);
+    const changed = [];
     try {
         const one = { verb: 'Rewriting', concurrency: 1 };
         await (0,concurrency/* forEachPage */.oO)(run, [...pages], one, async (page) => {
             const { broken, count } = await rewritePage(page, parser, rewriting);
             facts.rewritten += count;
+            if (count > 0)
+                changed.push(page);
             facts.brokenReferences.push(...broken);
         });
     }
     finally {
         parser.close();
+        const references = `${(0,pluralize/* pluralize */.t)(facts.rewritten, 'reference')} ${dryRun ? 'would change' : 'changed'} to library URLs`;
+        if (changed.length > 0)
+            run.log.info(`${references} in ${(0,list_items/* listPaths */.P)(changed)}${dryRun ? '' : ', only in the workspace of this job'}.`);
     }
 }
 /** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */
@@ -4191,7 +4199,7 @@ function headlineOf(record, isDryRun, { outcome }) {
     if (!plan)
         return undefined;
     if (end)
-        return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
+        return end === 'planned' ? planHeadline(plan, record.rewritten) : finishedHeadline(record);
     return isDryRun ? undefined : interruptedHeadline(record, plan, outcome);
 }
 function interruptedHeadline(record, plan, outcome) {
@@ -4199,25 +4207,27 @@ function interruptedHeadline(record, plan, outcome) {
         return { sign: 'waiting', text: `Timed out: ${describeSynced(record, plan)}` };
     return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
-function planHeadline(plan) {
+function planHeadline(plan, rewritten) {
     const failed = countFailedFiles(plan.conflicts);
     const conflicts = [
         ...(failed > 0 ? [`${(0,pluralize/* formatCount */.B)(failed)} would fail`] : []),
         ...describeFailedParts(plan.conflicts, true),
     ];
-    const change = describePlanned(plan);
-    const text = `Plan: ${change ?? 'no file would change'}`;
+    const text = `Plan: ${describePlanned(plan, rewritten)}`;
+    const { count, reusedCount } = plannedFiles(plan);
+    const hasChange = count > reusedCount || rewritten > 0;
     return conflicts.length === 0
-        ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
+        ? { sign: 'plan', text: hasChange ? `${text}, nothing was changed` : text }
         : { sign: 'bad', text: [text, ...conflicts].join(', ') };
 }
-/** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
-function describePlanned(plan) {
+/** `3 files would change and 1 file would be deleted`. Like a run, it counts no reused file. @param rewritten references */
+function describePlanned(plan, rewritten) {
     const { count, reusedCount, deletedCount } = plannedFiles(plan);
     const changedCount = count - reusedCount - deletedCount;
     const changed = changedCount === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(changedCount, 'file')} would change`];
     const deleted = deletedCount === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(deletedCount, 'file')} would be deleted`];
-    return [...changed, ...deleted].join(' and ') || undefined;
+    const files = [...changed, ...deleted].join(' and ') || 'no media file would change';
+    return rewritten === 0 ? files : `${files}, ${(0,pluralize/* pluralize */.t)(rewritten, 'reference')} in pages would change`;
 }
 function finishedHeadline(record) {
     const files = record.plan ? keysOf(record.plan).size : 0;
@@ -4291,10 +4301,10 @@ function endingOf(record) {
     return (0,command/* failed */.gz)([...reasons, changes].join(' '), topic);
 }
 /** How a dry run ends. */
-function endingOfPlan(plan, block) {
+function endingOfPlan(plan, { pruneBlock: block, rewritten }) {
     if (block)
         return (0,command/* failed */.gz)(`Dry run: ${block.reason}`, block.topic);
-    const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
+    const message = `Dry run: ${describePlanned(plan, rewritten)}. Nothing was changed.`;
     const { conflicts } = plan;
     if (conflicts.length === 0)
         return { outcome: 'done', message };
@@ -4534,7 +4544,11 @@ function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)
         return [];
     const references = (0,pluralize/* pluralize */.t)(rewritten, 'reference');
-    return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
+    // Whether a later step commits them isn't known.
+    const place = 'That is only in the workspace of this job: commit the pages to keep it.';
+    return [
+        `${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.${isDryRun ? '' : ` ${place}`}`,
+    ];
 }
 const ALT_TEXTS = `To describe them, list them in the file that ${(0,input_names/* inputName */.yu)('alt-text')} names.`;
 /** Files that failed have more urgent problems, and may not be in the library. */
@@ -4671,7 +4685,7 @@ async function runSync({ record, ...context }) {
         warnOfUnrecorded(log, plan, values.lockFile);
         warnOfNewUrls(log, plan.newUrls, true);
         (0,command/* join */.fj)(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
-        return endingOfPlan(plan, record.pruneBlock);
+        return endingOfPlan(plan, record);
     }
     const pruneBlock = record.pruneBlock ?? (foreign ? undefined : tooManyDeletes(run, plan));
     const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));

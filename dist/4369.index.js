@@ -4371,15 +4371,19 @@ const ATTENTIONS = [
     },
     ({ overwritten, inputs, files, artifactUrl }) => {
         const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : 'was';
+        const isPlan = inputs.dryRun;
         const changes = artifactUrl === undefined
             ? [{ code: files.changes ?? 'changes.diff' }]
             : [{ link: artifactUrl, text: 'changes.diff' }];
         return {
             title: `The text of ${(0,pluralize/* pluralize */.t)(overwritten.length, 'page')} ${verb} overwritten`,
-            items: overwritten.map(sections_itemOf),
+            items: overwritten.map((step) => ({
+                ...sections_itemOf(step),
+                message: `${step.path} ${verb} overwritten: ${step.reason}`,
+            })),
             head: ['Page', 'What happened'],
             advice: [
-                'The Git history of the documentation repository has the text before. The lines that were removed are also in ',
+                `The Git history of the documentation repository ${isPlan ? 'keeps the present text' : 'has the text before'}. The lines that ${isPlan ? 'would be' : 'were'} removed are also in `,
                 ...changes,
                 '.',
             ],
@@ -4868,7 +4872,9 @@ async function runPush(context) {
     record.source = purposeOf(context).source;
     record.manifest = manifestPathOf(values);
     // The last work is done first: the comment links the artifact.
-    if (values.comment && (0,posts/* canPost */.js)(context, 'comment'))
+    // Its comment belongs to the folder, so that of a mistyped one would stay.
+    const hasFolder = values.mode === 'remove' || (0,disk_paths/* isFolder */.lQ)(values.path);
+    if (values.comment && hasFolder && (0,posts/* canPost */.js)(context, 'comment'))
         defer((ending) => writeComment(context, record, ending));
     defer(async (ending) => {
         record.artifactUrl = await uploadPlanFiles(context, record, ending);

@@ -403,7 +403,7 @@ function cards(project) {
     return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>${noteBelow((0,describe_metrics/* keyCardsNote */.xR)(project))}`;
 }
 function noteBelow(note) {
-    return note === undefined ? undefined : (0,html/* markup */.PT) `<p class="muted">${shown(note)}</p>\n`;
+    return note === undefined ? undefined : (0,html/* markup */.PT) `<p class="muted note">${shown(note)}</p>\n`;
 }
 function toDoSection(report) {
     const { toDos, project } = report;
@@ -511,6 +511,7 @@ nav a:focus-visible { outline-offset: -2px; }
 .cards dd.missing { font-size: 1.05rem; line-height: 2.4rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
 .cards dd + dd + dd { margin-top: .5rem; font-size: .925rem; }
 .cards dd + dd + dd + dd { margin-top: 0; font-size: .875rem; }
+.note { margin-top: .6rem; }
 .changes { margin-top: 1.25rem; }
 .thresholds { list-style: none; margin: 1rem 0; padding: 0; }
 .thresholds li { padding: .2rem 0; }

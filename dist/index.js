@@ -1879,7 +1879,7 @@ const registry = {
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 9095).then(__nccwpck_require__.bind(__nccwpck_require__, 89095))).analyticsReport,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7823).then(__nccwpck_require__.bind(__nccwpck_require__, 87823))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */

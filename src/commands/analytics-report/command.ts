@@ -24,12 +24,13 @@ import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';
 import { openPeriodNote, PERIOD_NAMES, type Period, periodProblems, planPeriod, todayNote } from './numbers/period.js';
 import { publishReport } from './publish-report.js';
-import { collect, failureNote } from './read/collect.js';
+import { collect, failureNote, mainError } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
 import { plannedPosts } from '../account/posts.js';
 import { accountOf, describeEnding, DRY_RUN, DRY_RUN_ON_GITLAB } from './account.js';
 import { REPORT_METRICS } from './numbers/thresholds.js';
+import { tellsNothing } from './words/describe-report.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 /** The report has the name with .html. */
@@ -263,7 +264,10 @@ async function collectReport(context: ReportContext): Promise<Report> {
     );
   // The report has them as they are shown.
   context.record.loggedNotes = [openNote ?? [], ...collected.failures.map(failureNote)].flat().map(context.redact);
-  return buildReport(collected, query, reportOptions(context));
+  const report = buildReport(collected, query, reportOptions(context));
+  // A response can be valid and have no number.
+  if (collected.failures.length > 0 && tellsNothing(report.project)) throw mainError(collected.failures);
+  return report;
 }
 
 function reportOptions({ inputs: values, clock, redact: redactSecrets }: ReportContext): ReportOptions {

@@ -1,5 +1,5 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
-import { workspacePath } from '../../disk/paths.js';
+import { isFolder, workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
@@ -74,7 +74,10 @@ async function runPush(context: Context<PushInputs, WritableRecord>): Promise<En
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
   // The last work is done first: the comment links the artifact.
-  if (values.comment && canPost(context, 'comment')) defer((ending) => writeComment(context, record, ending));
+  // Its comment belongs to the folder, so that of a mistyped one would stay.
+  const hasFolder = values.mode === 'remove' || isFolder(values.path);
+  if (values.comment && hasFolder && canPost(context, 'comment'))
+    defer((ending) => writeComment(context, record, ending));
   defer(async (ending) => {
     record.artifactUrl = await uploadPlanFiles(context, record, ending);
   });

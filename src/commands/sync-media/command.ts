@@ -92,7 +92,7 @@ async function runSync({ record, ...context }: SyncContext): Promise<Ending> {
     warnOfUnrecorded(log, plan, values.lockFile);
     warnOfNewUrls(log, plan.newUrls, true);
     join(record, await showPlan(run, plan, record.pruneBlock ?? foreign));
-    return endingOfPlan(plan, record.pruneBlock);
+    return endingOfPlan(plan, record);
   }
   const pruneBlock = record.pruneBlock ?? (foreign ? undefined : tooManyDeletes(run, plan));
   const block = foreign ?? (pruneBlock ? undefined : await rightsBlock(run, plan));

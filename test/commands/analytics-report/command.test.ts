@@ -407,6 +407,17 @@ describe("sections that can't be read", () => {
     expect(existsSync(join(stage.folder, FOLDER, 'report.json'))).toBe(false);
   });
 
+  test('ends as unavailable without a report if the only response has no number', async () => {
+    await using stage = await startStage(SEEDED);
+    const body = { startDate: '2026-08-24', endDate: '2026-09-06', series: [] };
+    stage.emulator.addFault({ route: 'GET /analytics/search/volume', kind: 'status', status: 200, body });
+    stage.emulator.addFault({ route: '*', kind: 'status', status: 502, times: Infinity });
+    const { exitCode, result } = await stage.run(NAME);
+    expect(exitCode).toBe(5);
+    expect(result).toMatchObject({ outcome: 'unavailable', outputs: { 'page-views': '' } });
+    expect(existsSync(join(stage.folder, FOLDER, 'report.json'))).toBe(false);
+  });
+
   test.each([403, 404])('ends as failed if the service rejects every request with %d', async (status) => {
     await using stage = await startStage(SEEDED);
     stage.emulator.addFault({ route: '*', kind: 'status', status, times: Infinity });

@@ -76,6 +76,9 @@ test('says of a page that people deleted and created again that the folder may h
   expect(summary).toContain('replaces the text of docs/a.mdx, which may have changed in the folder, too.');
   const overwritten = passed(await push(stage, 4, { 'on-edited': 'overwrite' }));
   expect(overwritten.summary).toContain('The text of 1 page was overwritten');
+  expect(overwritten.result.annotations.map(({ message }) => message)).toContain(
+    'reference/api/a.mdx was overwritten: created again in the web editor',
+  );
 });
 
 test('says after the manifest was deleted how to restore it, which helps, and not who wrote the pages', async () => {

@@ -195,7 +195,8 @@ function isPartError(error: unknown): error is Error {
 }
 
 /** An outage takes precedence over other errors, because a later run may succeed. */
-function mainError(failures: readonly PartFailure[]): Error {
+/** Returns the error of a run that could read nothing. */
+export function mainError(failures: readonly PartFailure[]): Error {
   const errors = failures.map(({ error }) => error);
   const outage = errors.find(
     (error) =>

@@ -8,6 +8,7 @@ import { groupBy } from '../../../text/group-by.js';
 import { metricValue } from '../numbers/metrics.js';
 import { openPeriodNote } from '../numbers/period.js';
 import type { Project, Quote, ToDo } from '../numbers/report-schema.js';
+import { TABLE_NAMES } from '../numbers/report-version.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { beforeThat } from './format-dates.js';
 import { changedPage, pageText, pageUrl, SECTION_WORDS } from './names.js';
@@ -93,6 +94,15 @@ export function splitToDos(toDos: readonly ToDo[]): {
 /** Says how often readers wrote a quote, if they did more than once. */
 export function timesOf({ count }: Quote): string {
   return count > 1 ? ` ×${formatCount(count)}` : '';
+}
+
+/** Returns true for a report without any number. */
+export function tellsNothing(project: Project): boolean {
+  return (
+    project.metrics.every(({ value, previous }) => (value ?? previous) === null) &&
+    project.daily.length === 0 &&
+    TABLE_NAMES.every((name) => project[name] === null)
+  );
 }
 
 /** Returns true if the service recorded no readers at all. */

@@ -108,16 +108,20 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
   },
   ({ overwritten, inputs, files, artifactUrl }) => {
     const verb = inputs.dryRun || inputs.mode === 'propose' ? 'would be' : 'was';
+    const isPlan = inputs.dryRun;
     const changes: Inline[] =
       artifactUrl === undefined
         ? [{ code: files.changes ?? 'changes.diff' }]
         : [{ link: artifactUrl, text: 'changes.diff' }];
     return {
       title: `The text of ${pluralize(overwritten.length, 'page')} ${verb} overwritten`,
-      items: overwritten.map(itemOf),
+      items: overwritten.map((step) => ({
+        ...itemOf(step),
+        message: `${step.path} ${verb} overwritten: ${step.reason}`,
+      })),
       head: ['Page', 'What happened'],
       advice: [
-        'The Git history of the documentation repository has the text before. The lines that were removed are also in ',
+        `The Git history of the documentation repository ${isPlan ? 'keeps the present text' : 'has the text before'}. The lines that ${isPlan ? 'would be' : 'were'} removed are also in `,
         ...changes,
         '.',
       ],

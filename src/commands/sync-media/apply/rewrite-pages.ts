@@ -10,6 +10,8 @@ import { PageParser } from '../../../pages/page-parser.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { lineCounter } from '../../../text/line-counter.js';
+import { listPaths } from '../../../text/list-items.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { endSentence } from '../../../text/sentences.js';
 import { type Ended, INNER_GRACE_MS, learn, type RunLog } from '../../command.js';
 import { forEachPage } from '../../../api/concurrency.js';
@@ -70,15 +72,20 @@ async function rewriteAll(
   const pages = await findPages(host.workspace, globs);
   await warnAboutIdleFileGlobs(run.log, host.workspace, { label: inputName('rewrite'), globs, other: folderOf(run) });
   const parser = new PageParser(signal);
+  const changed: string[] = [];
   try {
     const one = { verb: 'Rewriting', concurrency: 1 } as const;
     await forEachPage(run, [...pages], one, async (page) => {
       const { broken, count } = await rewritePage(page, parser, rewriting);
       facts.rewritten += count;
+      if (count > 0) changed.push(page);
       facts.brokenReferences.push(...broken);
     });
   } finally {
     parser.close();
+    const references = `${pluralize(facts.rewritten, 'reference')} ${dryRun ? 'would change' : 'changed'} to library URLs`;
+    if (changed.length > 0)
+      run.log.info(`${references} in ${listPaths(changed)}${dryRun ? '' : ', only in the workspace of this job'}.`);
   }
 }
 

@@ -201,7 +201,11 @@ function uncheckedFiles({ files }: Plan): Block[] {
 function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {
   if (rewritten === 0) return [];
   const references = pluralize(rewritten, 'reference');
-  return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
+  // Whether a later step commits them isn't known.
+  const place = 'That is only in the workspace of this job: commit the pages to keep it.';
+  return [
+    `${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.${isDryRun ? '' : ` ${place}`}`,
+  ];
 }
 
 const ALT_TEXTS = `To describe them, list them in the file that ${inputName('alt-text')} names.`;

@@ -5,7 +5,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
-import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
+import { countResults, type SyncRecord } from '../record.js';
 import { countFailedFiles, describeFailedParts, isOfService } from './failure-advice.js';
 import { describePlanned } from './headline.js';
 
@@ -22,9 +22,9 @@ export function endingOf(record: SyncRecord): Ending {
 }
 
 /** How a dry run ends. */
-export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending {
+export function endingOfPlan(plan: Plan, { pruneBlock: block, rewritten }: SyncRecord): Ending {
   if (block) return failed(`Dry run: ${block.reason}`, block.topic);
-  const message = `Dry run: ${describePlanned(plan) ?? 'no file would change'}. Nothing was changed.`;
+  const message = `Dry run: ${describePlanned(plan, rewritten)}. Nothing was changed.`;
   const { conflicts } = plan;
   if (conflicts.length === 0) return { outcome: 'done', message };
   const count = countFailedFiles(conflicts);

@@ -15,7 +15,7 @@ export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: R
   if (end && outcome === 'failed' && pruneBlock && countResults(record, 'failed') === 0)
     return { sign: 'bad', text: pruneBlock.headline };
   if (!plan) return undefined;
-  if (end) return end === 'planned' ? planHeadline(plan) : finishedHeadline(record);
+  if (end) return end === 'planned' ? planHeadline(plan, record.rewritten) : finishedHeadline(record);
   return isDryRun ? undefined : interruptedHeadline(record, plan, outcome);
 }
 
@@ -24,26 +24,28 @@ function interruptedHeadline(record: SyncRecord, plan: Plan, outcome: Outcome): 
   return outcome === 'cancelled' ? { sign: 'bad', text: `Cancelled: ${describeSynced(record, plan)}` } : undefined;
 }
 
-function planHeadline(plan: Plan): Headline {
+function planHeadline(plan: Plan, rewritten: number): Headline {
   const failed = countFailedFiles(plan.conflicts);
   const conflicts = [
     ...(failed > 0 ? [`${formatCount(failed)} would fail`] : []),
     ...describeFailedParts(plan.conflicts, true),
   ];
-  const change = describePlanned(plan);
-  const text = `Plan: ${change ?? 'no file would change'}`;
+  const text = `Plan: ${describePlanned(plan, rewritten)}`;
+  const { count, reusedCount } = plannedFiles(plan);
+  const hasChange = count > reusedCount || rewritten > 0;
   return conflicts.length === 0
-    ? { sign: 'plan', text: change === undefined ? text : `${text}, nothing was changed` }
+    ? { sign: 'plan', text: hasChange ? `${text}, nothing was changed` : text }
     : { sign: 'bad', text: [text, ...conflicts].join(', ') };
 }
 
-/** `3 files would change and 1 file would be deleted`; undefined without a change. Like a run, it counts no reused file. */
-export function describePlanned(plan: Plan): string | undefined {
+/** `3 files would change and 1 file would be deleted`. Like a run, it counts no reused file. @param rewritten references */
+export function describePlanned(plan: Plan, rewritten: number): string {
   const { count, reusedCount, deletedCount } = plannedFiles(plan);
   const changedCount = count - reusedCount - deletedCount;
   const changed = changedCount === 0 ? [] : [`${pluralize(changedCount, 'file')} would change`];
   const deleted = deletedCount === 0 ? [] : [`${pluralize(deletedCount, 'file')} would be deleted`];
-  return [...changed, ...deleted].join(' and ') || undefined;
+  const files = [...changed, ...deleted].join(' and ') || 'no media file would change';
+  return rewritten === 0 ? files : `${files}, ${pluralize(rewritten, 'reference')} in pages would change`;
 }
 
 function finishedHeadline(record: SyncRecord): Headline {

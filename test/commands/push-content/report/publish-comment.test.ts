@@ -73,6 +73,14 @@ test.each([
   expect(github.comments).toHaveLength(count);
 });
 
+test('writes no comment for a mistyped folder, because no later run would change it', async () => {
+  const github = await closedLater(startGitHubApi({ repository: 'acme/api', pullRequest: 7 }));
+  await using stage = await stageWith(1);
+  const env = await pullRequestEnv(stage.folder, { github, repository: 'acme/api' });
+  const { exitCode } = await push(stage, 1, { comment: 'true', token: github.token, path: 'dcos' }, env);
+  expect([exitCode, github.comments]).toEqual([2, []]);
+});
+
 test.each([
   ['is cancelled', 143, {}, /^### \S+ .*cancelled/i],
   ['times out', 4, { timeout: '5s' }, /^### \S+ .*still building/i],

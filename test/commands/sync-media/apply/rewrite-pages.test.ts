@@ -270,9 +270,16 @@ test('counts references in a dry run without writing, and rewrites nothing in a 
   await using fixture = await startWith({ ...MEDIA, 'docs/page.md': page });
   const planned = await fixture.expectSync({ rewritten: '1', added: '0' }, [...REWRITE, '--dry-run']);
   expect(planned.stdout).toContain('1 reference in pages would change to library URLs.');
+  expect(planned.stderr).toContain('1 reference would change to library URLs in docs/page.md.\n');
+  expect(planned.summary).toContain(
+    'Plan: 5 files would change, 1 reference in pages would change, nothing was changed',
+  );
   expect(fixture.read('docs/page.md')).toBe(page);
-  const { stdout } = await fixture.sync(REWRITE);
-  expect(stdout).toContain('1 reference in pages changed to library URLs.');
+  const { stdout, stderr } = await fixture.sync(REWRITE);
+  expect(stderr).toContain('1 reference changed to library URLs in docs/page.md, only in the workspace of this job.\n');
+  expect(stdout).toContain(
+    '1 reference in pages changed to library URLs. That is only in the workspace of this job: commit the pages to keep it.',
+  );
   const after = fixture.read('docs/page.md');
   expect(after).not.toBe(page);
   await fixture.expectSync({ rewritten: '0' }, REWRITE);

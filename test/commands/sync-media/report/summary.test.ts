@@ -75,7 +75,7 @@ Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 3 unchang
 
 These references lead to no synced files. Correct the references, or add and sync the files.
 
-1 reference in pages changed to library URLs.
+1 reference in pages changed to library URLs. That is only in the workspace of this job: commit the pages to keep it.
 
 <details><summary>Images without alt text (1)</summary>
 
@@ -101,7 +101,7 @@ To describe them, list them in the file that --alt-text names.
 
 ▲ 1 broken reference, see above.
 
-1 reference in pages changed to library URLs.
+1 reference in pages changed to library URLs. That is only in the workspace of this job: commit the pages to keep it.
 `);
   });
 
@@ -239,7 +239,7 @@ This dry run doesn't check the role of the key: the job needs an admin key. Run 
     fixture.put(filesOf(2));
     await fixture.sync();
     const { summary } = await fixture.sync(['--dry-run']);
-    expect(summary).toBe('## 📝 Plan: no file would change\n\n2 files stay unchanged.\n\n');
+    expect(summary).toBe('## 📝 Plan: no media file would change\n\n2 files stay unchanged.\n\n');
   });
 
   test.each([
@@ -255,7 +255,7 @@ This dry run doesn't check the role of the key: the job needs an admin key. Run 
       before: { 'media/logo.png': PNG },
       files: { 'media/logo-copy.png': PNG },
       log: '1 to reuse, 1 unchanged.',
-      titles: ['Plan: no file would change', 'All 2 media files are up to date'],
+      titles: ['Plan: no media file would change', 'All 2 media files are up to date'],
       synced: '1 reused',
     },
     {

@@ -113,7 +113,7 @@ function cards(project: Project): Html {
 }
 
 export function noteBelow(note: string | undefined): Html | undefined {
-  return note === undefined ? undefined : markup`<p class="muted">${shown(note)}</p>\n`;
+  return note === undefined ? undefined : markup`<p class="muted note">${shown(note)}</p>\n`;
 }
 
 export function toDoSection(report: Report): Html {

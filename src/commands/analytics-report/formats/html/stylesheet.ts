@@ -55,6 +55,7 @@ nav a:focus-visible { outline-offset: -2px; }
 .cards dd.missing { font-size: 1.05rem; line-height: 2.4rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
 .cards dd + dd + dd { margin-top: .5rem; font-size: .925rem; }
 .cards dd + dd + dd + dd { margin-top: 0; font-size: .875rem; }
+.note { margin-top: .6rem; }
 .changes { margin-top: 1.25rem; }
 .thresholds { list-style: none; margin: 1rem 0; padding: 0; }
 .thresholds li { padding: .2rem 0; }
