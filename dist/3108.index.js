@@ -2989,12 +2989,15 @@ function altTextAdvice(statusCode, isLost) {
 }
 /** Files that failed themselves, each once. */
 function countFailedFiles(failures) {
-    return new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key)).size;
+    return keysOf(failures, undefined).size;
+}
+function keysOf(failures, part) {
+    return new Set(failures.filter(({ failedPart }) => failedPart === part).map(({ key }) => key));
 }
 /** `1 alt text couldn't be set`: what failed of files that are in the library, one part per kind. */
 function describeFailedParts(failures, isDryRun = false) {
-    const failedFiles = new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key));
-    const countOf = (part) => new Set(failures.filter(({ key, failedPart }) => failedPart === part && !failedFiles.has(key)).map(({ key }) => key)).size;
+    const failedFiles = keysOf(failures, undefined);
+    const countOf = (part) => [...keysOf(failures, part)].filter((key) => !failedFiles.has(key)).length;
     return [
         ['alt-text', 'alt text', 'set'],
         ['deletion', 'library file', 'deleted'],
@@ -4230,7 +4233,7 @@ function describePlanned(plan, rewritten) {
     return rewritten === 0 ? files : `${files}, ${(0,pluralize/* pluralize */.t)(rewritten, 'reference')} in pages would change`;
 }
 function finishedHeadline(record) {
-    const files = record.plan ? keysOf(record.plan).size : 0;
+    const files = record.plan ? headline_keysOf(record.plan).size : 0;
     const failures = describeFailures(record, files);
     if (failures.length > 0)
         return { sign: 'bad', text: failures.join(', ') };
@@ -4265,12 +4268,12 @@ function describeFailures({ results }, fileCount) {
     const files = `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(fileCount, 'media file')} couldn't be synced`;
     return [...(failed > 0 ? [files] : []), ...describeFailedParts(failures)];
 }
-function keysOf({ files, imports, finishedImports, conflicts }) {
+function headline_keysOf({ files, imports, finishedImports, conflicts }) {
     return new Set([...files, ...imports, ...finishedImports, ...conflicts].map(({ key }) => key));
 }
 /** `240 of 400 media files are synced`, for a run that stopped before its end. */
 function describeSynced({ libraryFiles }, plan) {
-    const keys = [...keysOf(plan)];
+    const keys = [...headline_keysOf(plan)];
     const synced = keys.filter((key) => {
         const media = libraryFiles.get(key);
         return media && (plan.texts.get(key) ?? media.altText) === media.altText;
@@ -4515,7 +4518,7 @@ function blockedDeleteSection(record) {
         isFolded: true,
     };
 }
-/** Pages can use the library files of others, which only `prune: all` deletes. */
+/** A page can show a library file that people uploaded. Only `prune: all` deletes such files. */
 function unsearchedBlocks(record, isDryRun) {
     const isDeleted = countResults(record, 'deleted') > 0;
     const isPlanned = (isDryRun || record.pruneBlock !== undefined) && (record.plan?.deletes ?? []).length > 0;

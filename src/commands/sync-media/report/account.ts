@@ -170,7 +170,7 @@ function blockedDeleteSection(record: SyncRecord): Section {
   };
 }
 
-/** Pages can use the library files of others, which only `prune: all` deletes. */
+/** A page can show a library file that people uploaded. Only `prune: all` deletes such files. */
 function unsearchedBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   const isDeleted = countResults(record, 'deleted') > 0;
   const isPlanned = (isDryRun || record.pruneBlock !== undefined) && (record.plan?.deletes ?? []).length > 0;

@@ -62,16 +62,18 @@ type Failure = Pick<Result, 'key' | 'failedPart'>;
 
 /** Files that failed themselves, each once. */
 export function countFailedFiles(failures: readonly Failure[]): number {
-  return new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key)).size;
+  return keysOf(failures, undefined).size;
+}
+
+function keysOf(failures: readonly Failure[], part: Result['failedPart']): Set<string> {
+  return new Set(failures.filter(({ failedPart }) => failedPart === part).map(({ key }) => key));
 }
 
 /** `1 alt text couldn't be set`: what failed of files that are in the library, one part per kind. */
 export function describeFailedParts(failures: readonly Failure[], isDryRun = false): string[] {
-  const failedFiles = new Set(failures.filter(({ failedPart }) => !failedPart).map(({ key }) => key));
+  const failedFiles = keysOf(failures, undefined);
   const countOf = (part: Result['failedPart']): number =>
-    new Set(
-      failures.filter(({ key, failedPart }) => failedPart === part && !failedFiles.has(key)).map(({ key }) => key),
-    ).size;
+    [...keysOf(failures, part)].filter((key) => !failedFiles.has(key)).length;
   return (
     [
       ['alt-text', 'alt text', 'set'],
